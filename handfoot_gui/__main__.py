@@ -149,7 +149,7 @@ def command_line(given: Sequence[str], language: str = ENGLISH) -> argparse.Argu
     menu.add_argument(
         "--add-to-menu",
         action="store_true",
-        help=translate("CommandLine", "put the program into the menu of your desktop"),
+        help=translate("CommandLine", "put the program in your desktop menu"),
     )
     menu.add_argument(
         "--remove-from-menu",
@@ -160,7 +160,7 @@ def command_line(given: Sequence[str], language: str = ENGLISH) -> argparse.Argu
         "--language",
         metavar="CODE",
         help=translate(
-            "CommandLine", "what commands answer in: en, de, fr, hr, cs, sr_Latn, sr_Cyrl"
+            "CommandLine", "language of the answers: en, de, fr, hr, cs, sr_Latn, sr_Cyrl"
         ),
     )
     # What the window starts where there is no ``python -m``.

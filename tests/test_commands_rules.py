@@ -51,7 +51,7 @@ def test_a_set_of_a_list_is_played_recorded_replayed_and_printed(
     assert record.preset == "Fridays"
     assert record.options == replace(Options(), clean_bonus=700, deals=1)
     assert record.sentences == (
-        "Who deals brings the cake.", "A tie is played off by another deal.",
+        "Who deals brings the cake.", "A tie is broken by another deal.",
     )  # fmt: skip
     assert main(["replay", str(path)]) == 0
     own = capsys.readouterr().out

@@ -335,7 +335,7 @@ def test_the_program_says_one_sentence_and_offers_the_report(
     done = ran(WHOLE)
     assert done.returncode == 0
     said, _, report = done.stdout.partition("\n")
-    assert said == "Something went wrong in the program; what was played is kept."
+    assert said == "Something went wrong in the program; everything played is saved."
     assert "ValueError: this is what went wrong" in report
     assert "offscreen" in report
     assert os.environ[HOME_VARIABLE] not in report

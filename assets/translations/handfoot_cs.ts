@@ -4,7 +4,7 @@
 <context>
     <name>Agreements</name>
     <message>
-        <source>For practice, who plays alone may take back anything.</source>
+        <source>For practice: playing alone, you may take back any move.</source>
         <translation>Při cvičení může ten, kdo hraje sám, vzít zpět cokoli.</translation>
     </message>
     <message>
@@ -78,7 +78,7 @@
         <translation>Dohody se spoluhráči</translation>
     </message>
     <message>
-        <source>Bots keep what is agreed, and say so when it matters. A person is asked before breaking it.</source>
+        <source>Bots keep agreements, and say so when it matters. People are asked before breaking one.</source>
         <translation>Roboti dodržují, co je dohodnuto, a když na tom záleží, řeknou to. Než člověk dohodu poruší, program se zeptá.</translation>
     </message>
 </context>
@@ -89,17 +89,17 @@
         <translation>Karty, které se nesmějí odhodit</translation>
     </message>
     <message>
-        <source>No {ranks} are discarded</source>
+        <source>No discarding {ranks}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{ranks:^} se neodhazují</translation>
     </message>
     <message>
-        <source>No {ranks} are discarded until every side has a {pile} of them</source>
+        <source>No discarding {ranks} until every side has a {pile} of them</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>{ranks:^} se neodhazují, dokud každá strana nemá takovou {pile:acc}</translation>
     </message>
     <message>
-        <source>No {ranks} are discarded until the own side has a {pile} of them</source>
+        <source>No discarding {ranks} until your side has a {pile} of them</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>{ranks:^} se neodhazují, dokud vlastní strana nemá takovou {pile:acc}</translation>
     </message>
@@ -113,7 +113,7 @@
         <translation>Dokdy</translation>
     </message>
     <message>
-        <source>Which cards have to be kept or melded, and until when.</source>
+        <source>Which cards you must keep or meld, and until when.</source>
         <translation>Které karty je nutné držet nebo vyložit, a dokdy.</translation>
     </message>
     <message>
@@ -142,7 +142,7 @@
         <translation>{ranks} až když má každá strana {pile:acc}</translation>
     </message>
     <message>
-        <source>no {ranks} until the own side has its {pile}</source>
+        <source>no {ranks} until your side has its {pile}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>{ranks} až když má vlastní strana {pile:acc}</translation>
     </message>
@@ -152,18 +152,13 @@
         <translation>žádné</translation>
     </message>
     <message>
-        <source>not as last discard</source>
+        <source>not as the last discard</source>
         <translation>jen ne jako poslední</translation>
     </message>
     <message>
         <source>your side has its {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>vlastní strana má {pile:acc}</translation>
-    </message>
-    <message>
-        <source>{ranks:^} may not be discarded by a player without a {pile} of them.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks:^} nesmí odhazovat, kdo nemá takovou {pile:acc}.</translation>
     </message>
     <message>
         <source>{ranks:^} may not be discarded until every player has a {pile} of them.</source>
@@ -176,7 +171,12 @@
         <translation>{ranks:^} se nesmějí odhazovat, dokud každá strana nemá takovou {pile:acc}.</translation>
     </message>
     <message>
-        <source>{ranks:^} may not be discarded until the own side has a {pile} of them.</source>
+        <source>{ranks:^} may not be discarded until you have a {pile} of them.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^} nesmí odhazovat, kdo nemá takovou {pile:acc}.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be discarded until your side has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>{ranks:^} se nesmějí odhazovat, dokud vlastní strana nemá takovou {pile:acc}.</translation>
     </message>
@@ -222,7 +222,7 @@
         <translation>Pokračovat odtud</translation>
     </message>
     <message>
-        <source>Totals and deals go on from here.</source>
+        <source>Totals and deal numbers go on from here.</source>
         <translation>Součty a rozdání pokračují odtud.</translation>
     </message>
 </context>
@@ -237,17 +237,17 @@
 <context>
     <name>CardsPage</name>
     <message>
+        <source>By language: {letters}</source>
+        <extracomment>{letters}: the letters on ace, king, queen and jack.</extracomment>
+        <translation>Podle jazyka: {letters}</translation>
+    </message>
+    <message>
         <source>By rank</source>
         <translation>Podle hodnoty</translation>
     </message>
     <message>
         <source>By suit</source>
         <translation>Podle barvy</translation>
-    </message>
-    <message>
-        <source>By the language: {letters}</source>
-        <extracomment>{letters}: the letters on ace, king, queen and jack.</extracomment>
-        <translation>Podle jazyka: {letters}</translation>
     </message>
     <message>
         <source>Card backs</source>
@@ -270,7 +270,7 @@
         <translation>Květy</translation>
     </message>
     <message>
-        <source>Four colours</source>
+        <source>Four colors</source>
         <translation>Čtyři barvy</translation>
     </message>
     <message>
@@ -304,12 +304,8 @@
         <translation>Běžné</translation>
     </message>
     <message>
-        <source>Order of the hand</source>
+        <source>Order of your hand</source>
         <translation>Pořadí v ruce</translation>
-    </message>
-    <message>
-        <source>Own order</source>
-        <translation>Vlastní pořadí</translation>
     </message>
     <message>
         <source>Quilt</source>
@@ -332,12 +328,16 @@
         <translation>Karty v raubu</translation>
     </message>
     <message>
-        <source>Two colours</source>
+        <source>Two colors</source>
         <translation>Dvě barvy</translation>
     </message>
     <message>
         <source>Waves</source>
         <translation>Vlny</translation>
+    </message>
+    <message>
+        <source>Your order</source>
+        <translation>Vlastní pořadí</translation>
     </message>
 </context>
 <context>
@@ -347,15 +347,15 @@
         <translation>Vzájemné zápasy</translation>
     </message>
     <message>
-        <source>No game was won so far.</source>
-        <translation>Zatím žádná vyhraná hra.</translation>
-    </message>
-    <message>
-        <source>No two games were won in a row so far.</source>
+        <source>No two wins in a row so far.</source>
         <translation>Zatím žádné dvě výhry za sebou.</translation>
     </message>
+    <message>
+        <source>No wins so far.</source>
+        <translation>Zatím žádná vyhraná hra.</translation>
+    </message>
     <message numerus="yes">
-        <source>The last {number} game(s) are won, more than ever in a row.</source>
+        <source>The last {number} game(s) were won, the longest streak so far.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>Poslední hra je vyhraná, delší řada zatím nebyla.</numerusform>
@@ -364,7 +364,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last {number} game(s) are won; the longest streak is {most}.</source>
+        <source>The last {number} game(s) were won; the longest streak is {most}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>Poslední hra je vyhraná; nejdelší řada výher: {most}.</numerusform>
@@ -469,14 +469,14 @@
         <translation>Zkontrolovat uloženou hru tah za tahem a vypsat ji slovy.</translation>
     </message>
     <message>
-        <source>Deal code {code} of move {number} is false.</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Kód rozdání {code} u tahu {number} je nepravý.</translation>
-    </message>
-    <message>
-        <source>Deal code {code} of move {number} is true.</source>
+        <source>Deal code {code} of move {number} is correct.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Kód rozdání {code} u tahu {number} je pravý.</translation>
+    </message>
+    <message>
+        <source>Deal code {code} of move {number} is wrong.</source>
+        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Kód rozdání {code} u tahu {number} je nepravý.</translation>
     </message>
     <message>
         <source>Deal {number} is not over.</source>
@@ -505,7 +505,7 @@
         <translation>Žádná hra se nedohrála.</translation>
     </message>
     <message>
-        <source>On Windows and macOS the installer puts the program into the menu.</source>
+        <source>On Windows and macOS the installer puts the program in the menu.</source>
         <translation>Ve Windows a macOS přidá program do nabídky instalátor.</translation>
     </message>
     <message>
@@ -514,7 +514,7 @@
         <translation>Strana {number}: {names}</translation>
     </message>
     <message>
-        <source>The deal code {code} is false: the cards of move {number} are not those it was shown for.</source>
+        <source>The deal code {code} is wrong: the cards of move {number} are not the ones it was shown for.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Kód rozdání {code} je nepravý: karty tahu {number} nejsou ty, pro které byl ukázán.</translation>
     </message>
@@ -543,16 +543,16 @@
         <translation>Soubory pro nabídku chybí: nainstalujte program pomocí pip.</translation>
     </message>
     <message>
-        <source>The menu of your desktop has the program already.</source>
+        <source>The program is already in your desktop menu.</source>
         <translation>Program už v nabídce vašeho prostředí je.</translation>
     </message>
     <message>
-        <source>The program is in the menu of your desktop now.</source>
-        <translation>Program je nyní v nabídce vašeho prostředí.</translation>
+        <source>The program is no longer in your desktop menu.</source>
+        <translation>Program už v nabídce vašeho prostředí není.</translation>
     </message>
     <message>
-        <source>The program is no longer in the menu of your desktop.</source>
-        <translation>Program už v nabídce vašeho prostředí není.</translation>
+        <source>The program is now in your desktop menu.</source>
+        <translation>Program je nyní v nabídce vašeho prostředí.</translation>
     </message>
     <message>
         <source>There are no reports on the deals of {game}.</source>
@@ -564,12 +564,16 @@
         <translation>Uložit zápis jako PDF, vyplněný z uložené hry nebo prázdný.</translation>
     </message>
     <message>
-        <source>a blank sheet of one page, not room for a whole game</source>
-        <translation>prázdný zápis na jedné straně, ne pro celou hru</translation>
+        <source>a blank sheet to write on instead</source>
+        <translation>místo toho zápis k psaní</translation>
     </message>
     <message>
         <source>a name over the date</source>
         <translation>jméno nad datem</translation>
+    </message>
+    <message>
+        <source>a one-page blank sheet, without room for a whole game</source>
+        <translation>prázdný zápis na jedné straně, ne pro celou hru</translation>
     </message>
     <message>
         <source>a picture has 640x480 to 7680x4320 pixels, not {value}</source>
@@ -594,15 +598,11 @@
         <translation>uložená hra, dohraná či ne, nebo uložené rozdání</translation>
     </message>
     <message>
-        <source>a sheet to write on instead</source>
-        <translation>místo toho zápis k psaní</translation>
-    </message>
-    <message>
-        <source>after so many moves, as replay numbers them (default: all of them)</source>
+        <source>after this many moves, as replay numbers them (default: all)</source>
         <translation>po tolika tazích, jak je počítá replay (obvykle: po všech)</translation>
     </message>
     <message>
-        <source>alone, pairs or teams (default: the usual for so many)</source>
+        <source>alone, pairs or teams (default: the usual for that many)</source>
         <translation>každý sám, dvojice nebo týmy (obvykle: jak je při tomto počtu zvykem)</translation>
     </message>
     <message>
@@ -643,12 +643,8 @@
         <translation>rozdání</translation>
     </message>
     <message>
-        <source>each of these plays each other, paired, and all get a rating; a bot of your own is named module:Class, here and in --seats</source>
+        <source>each of these plays every other, paired, and all get a rating; name your own bot module:Class, here and in --seats</source>
         <translation>každý z nich hraje s každým, po dvojicích, a všichni dostanou hodnocení; vlastní robot se píše modul:Třída, zde i u --seats</translation>
-    </message>
-    <message>
-        <source>end when it is sure whether the first bot wins more or less than this share (default: than equal bots would)</source>
-        <translation>skončit, jakmile je jisté, zda první robot vyhrává víc nebo méně než tento podíl (obvykle: než by vyhrávali stejní roboti)</translation>
     </message>
     <message>
         <source>expected at most one argument</source>
@@ -691,20 +687,20 @@
         <translation>neplatná volba: %(value)r (možnosti: %(choices)s)</translation>
     </message>
     <message>
-        <source>keep results in this file, and go on from those that it holds</source>
-        <translation>uložit výsledky do tohoto souboru a navázat na ty, které v něm jsou</translation>
-    </message>
-    <message>
         <source>knock</source>
         <comment>end of deals</comment>
         <translation>zaklepáno</translation>
+    </message>
+    <message>
+        <source>language of the answers: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</source>
+        <translation>v jakém jazyce příkazy odpovídají: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</translation>
     </message>
     <message>
         <source>large print</source>
         <translation>velké písmo</translation>
     </message>
     <message>
-        <source>let the Dask cluster play whose scheduler is there</source>
+        <source>let the Dask cluster with this scheduler play</source>
         <translation>nechat hrát cluster Dask, jehož plánovač je zde</translation>
     </message>
     <message>
@@ -768,7 +764,7 @@
         <translation>hra</translation>
     </message>
     <message>
-        <source>play the same cards again with the seats swapped, in every way that differs</source>
+        <source>play the same cards again with seats swapped, in every different way</source>
         <translation>hrát tytéž karty znovu s vyměněnými místy, všemi různými způsoby</translation>
     </message>
     <message>
@@ -796,7 +792,7 @@
         <translation>kolik procesů hraje (obvykle: 1)</translation>
     </message>
     <message>
-        <source>put the program into the menu of your desktop</source>
+        <source>put the program in your desktop menu</source>
         <translation>přidat program do nabídky vašeho prostředí</translation>
     </message>
     <message>
@@ -816,6 +812,10 @@
         <translation>stejné číslo, stejné hry (obvykle: 1)</translation>
     </message>
     <message>
+        <source>save results in this file, and go on from those already in it</source>
+        <translation>uložit výsledky do tohoto souboru a navázat na ty, které v něm jsou</translation>
+    </message>
+    <message>
         <source>seat</source>
         <translation>místo</translation>
     </message>
@@ -828,9 +828,17 @@
         <translation>ukázat tuto nápovědu a skončit</translation>
     </message>
     <message>
+        <source>show what the same moves come to under these house rules, not its own</source>
+        <translation>říci, co dají stejné tahy podle těchto domácích pravidel, ne podle vlastních</translation>
+    </message>
+    <message>
         <source>stock</source>
         <comment>end of deals</comment>
         <translation>prázdný talon</translation>
+    </message>
+    <message>
+        <source>stop once it is sure whether the first bot wins more or less than this share (default: what equal bots would win)</source>
+        <translation>skončit, jakmile je jisté, zda první robot vyhrává víc nebo méně než tento podíl (obvykle: než by vyhrávali stejní roboti)</translation>
     </message>
     <message>
         <source>such a sheet does not fit on one page</source>
@@ -845,10 +853,6 @@
         <translation>rozlišit v tomto rozdání nebo ve všech skončených štěstí a hru (každé 20 sekund)</translation>
     </message>
     <message>
-        <source>tell what the same moves come to by these house rules, not by its own</source>
-        <translation>říci, co dají stejné tahy podle těchto domácích pravidel, ne podle vlastních</translation>
-    </message>
-    <message>
         <source>the file to write</source>
         <translation>soubor k zápisu</translation>
     </message>
@@ -861,6 +865,11 @@
         <source>the folder {folder} cannot be made: {reason}</source>
         <extracomment>{folder}: the name of a folder. {reason}: why something cannot be.</extracomment>
         <translation>složku {folder} nelze vytvořit: {reason}</translation>
+    </message>
+    <message>
+        <source>the folder {folder} cannot be written to</source>
+        <extracomment>{folder}: the name of a folder.</extracomment>
+        <translation>{folder} není složka, do které lze psát</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
@@ -976,15 +985,11 @@
         <translation>kolik má robot na každý tah (obvykle: %(default)s)</translation>
     </message>
     <message>
-        <source>what commands answer in: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</source>
-        <translation>v jakém jazyce příkazy odpovídají: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</translation>
-    </message>
-    <message>
         <source>what this player sees, by name or number (default: the only person, or all hands once the deal is over)</source>
         <translation>co vidí tento hráč, podle jména nebo čísla (obvykle: jediný člověk, nebo všechny ruce, když je rozdání u konce)</translation>
     </message>
     <message>
-        <source>where it is played</source>
+        <source>where you play</source>
         <translation>kde se hraje</translation>
     </message>
     <message>
@@ -1071,7 +1076,7 @@
         <translation>v {file} je více pravidel; vyberte pomocí --named: {choices}</translation>
     </message>
     <message>
-        <source>{file} is a folder and no file of results</source>
+        <source>{file} is a folder, not a results file</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} je složka, a ne soubor s výsledky</translation>
     </message>
@@ -1081,24 +1086,24 @@
         <translation>{file} je poškozen na řádku {number}; zůstává, jak byl</translation>
     </message>
     <message>
+        <source>{file} is from a match with another {field}</source>
+        <extracomment>{file}: the name of a file. {field}: the label of a field.</extracomment>
+        <translation>{file} je z jiného zápasu; liší se: {field}</translation>
+    </message>
+    <message>
+        <source>{file} is from a newer version of this program</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} je z novější verze tohoto programu</translation>
+    </message>
+    <message>
         <source>{file} is in use by another match</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} používá jiný zápas</translation>
     </message>
     <message>
-        <source>{file} is no file of results</source>
+        <source>{file} is not a results file</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} není soubor s výsledky</translation>
-    </message>
-    <message>
-        <source>{file} is of a match with another {field}</source>
-        <extracomment>{file}: the name of a file. {field}: the label of a field.</extracomment>
-        <translation>{file} je z jiného zápasu; liší se: {field}</translation>
-    </message>
-    <message>
-        <source>{file} is of a newer version of this program</source>
-        <extracomment>{file}: the name of a file.</extracomment>
-        <translation>{file} je z novější verze tohoto programu</translation>
     </message>
     <message numerus="yes">
         <source>{file}: {number} byte(s)</source>
@@ -1108,11 +1113,6 @@
             <numerusform>{file}: {number} bajty</numerusform>
             <numerusform>{file}: {number} bajtů</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{folder} is no folder that can be written to</source>
-        <extracomment>{folder}: the name of a folder.</extracomment>
-        <translation>{folder} není složka, do které lze psát</translation>
     </message>
     <message>
         <source>{game}, own rules: {names}</source>
@@ -1157,11 +1157,6 @@
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{number} (průměr)</translation>
     </message>
-    <message>
-        <source>{number} do not play {preset} as {value}; choose from {choices}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation>{number} hráčů nehraje {preset} jako {value}; možnosti: {choices}</translation>
-    </message>
     <message numerus="yes">
         <source>{number} move(s), finished.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
@@ -1186,7 +1181,17 @@
         <translation>{number} ms (medián), {most} ms (p95)</translation>
     </message>
     <message>
-        <source>{option} is for a blank sheet; {file} says by itself how it is played</source>
+        <source>{number} players cannot play {preset} as {value}; choose from {choices}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>{number} hráčů nehraje {preset} jako {value}; možnosti: {choices}</translation>
+    </message>
+    <message>
+        <source>{option} is already set by the house rules in --rules</source>
+        <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
+        <translation>{option} určují domácí pravidla v --rules</translation>
+    </message>
+    <message>
+        <source>{option} is for a blank sheet; {file} already says how it is played</source>
         <extracomment>{option}: an option of the command line, as “--blank”. {file}: the name of a file.</extracomment>
         <translation>{option} je pro prázdný zápis; {file} sám říká, jak se hraje</translation>
     </message>
@@ -1194,11 +1199,6 @@
         <source>{option} is for blank sheets</source>
         <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
         <translation>{option} je pro prázdné zápisy</translation>
-    </message>
-    <message>
-        <source>{option} is said by the house rules in --rules</source>
-        <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
-        <translation>{option} určují domácí pravidla v --rules</translation>
     </message>
     <message>
         <source>{option} takes a number between 0 and {most}, not {value}</source>
@@ -1216,7 +1216,7 @@
         <translation>{option} čeká dva různé roboty nebo více</translation>
     </message>
     <message>
-        <source>{preset} is not played by {value}; choose from {choices}</source>
+        <source>{preset} cannot be played by {value}; choose from {choices}</source>
         <extracomment>{preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
         <translation>{preset} takto nelze hrát: {value}; možnosti: {choices}</translation>
     </message>
@@ -1287,7 +1287,7 @@
         <translation>Všechny roky</translation>
     </message>
     <message>
-        <source>Also with us</source>
+        <source>Also at our table</source>
         <translation>U nás ještě</translation>
     </message>
     <message>
@@ -1481,7 +1481,7 @@
         <translation>Jak dlouhá je hra?</translation>
     </message>
     <message>
-        <source>How many sit at the table?</source>
+        <source>How many are at the table?</source>
         <translation>Kolik hráčů sedí u stolu?</translation>
     </message>
     <message>
@@ -1526,7 +1526,7 @@
         <translation>Opustit hlavolam</translation>
     </message>
     <message>
-        <source>Left in the hand</source>
+        <source>Left in hand</source>
         <translation>Zbylo v ruce</translation>
     </message>
     <message>
@@ -1777,6 +1777,10 @@
         <translation>Konec</translation>
     </message>
     <message>
+        <source>The first dealer is drawn at random.</source>
+        <translation>O prvním rozdávajícím rozhodne los.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Hra skončila.</translation>
     </message>
@@ -1785,24 +1789,20 @@
         <translation>Dosavadní hra</translation>
     </message>
     <message>
-        <source>The lot decides who deals first.</source>
-        <translation>O prvním rozdávajícím rozhodne los.</translation>
-    </message>
-    <message>
-        <source>The move is being thought over.</source>
-        <translation>O tahu se přemýšlí.</translation>
-    </message>
-    <message>
-        <source>The program does not know these rules; nor do the bots.</source>
+        <source>The program and the bots do not know these rules.</source>
         <translation>Program tato pravila nezná a roboti také ne.</translation>
     </message>
     <message>
-        <source>The report is copied and can be pasted into a letter.</source>
+        <source>The report is copied. You can paste it into a letter.</source>
         <translation>Zpráva je zkopírovaná a lze ji vložit do dopisu.</translation>
     </message>
     <message>
         <source>The stock ran out.</source>
         <translation>Talon došel.</translation>
+    </message>
+    <message>
+        <source>Thinking about the move.</source>
+        <translation>O tahu se přemýšlí.</translation>
     </message>
     <message>
         <source>Three players</source>
@@ -2009,12 +2009,16 @@
 <context>
     <name>Controller</name>
     <message>
-        <source>Everybody has these cards on {day}; what comes later is left to chance.</source>
+        <source>Anything not saved will be lost.</source>
+        <translation>Co není uložené, by se ztratilo.</translation>
+    </message>
+    <message>
+        <source>Everybody gets these cards on {day}; later cards are left to chance.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
         <translation>Dne {day} mají tyto karty všichni; co přijde potom, je věc náhody.</translation>
     </message>
     <message>
-        <source>It is kept as it is, and can be continued from the start page.</source>
+        <source>It is saved as it is. You can go on from the start page.</source>
         <translation>Zůstane, jak je, a lze v ní pokračovat z úvodní stránky.</translation>
     </message>
     <message>
@@ -2032,10 +2036,6 @@
     <message>
         <source>Leave without saving?</source>
         <translation>Opustit bez uložení?</translation>
-    </message>
-    <message>
-        <source>What was not saved would be lost.</source>
-        <translation>Co není uložené, by se ztratilo.</translation>
     </message>
 </context>
 <context>
@@ -2074,15 +2074,15 @@
 <context>
     <name>CrashReports</name>
     <message>
+        <source>Something went wrong in the program; everything played is saved.</source>
+        <translation>V programu nastala chyba; co se odehrálo, je uložené.</translation>
+    </message>
+    <message>
         <source>Something went wrong in the program; the game is not saved yet.</source>
         <translation>V programu nastala chyba; hra ještě není uložená.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program; what was played is kept.</source>
-        <translation>V programu nastala chyba; co se odehrálo, je uložené.</translation>
-    </message>
-    <message>
-        <source>The program ended in a fault last time; what was saved is kept.</source>
+        <source>The program crashed last time; what was saved is still there.</source>
         <translation>Program minule skončil chybou; co bylo uložené, zůstalo.</translation>
     </message>
 </context>
@@ -2093,7 +2093,7 @@
         <translation>Rozdat tyto karty znovu</translation>
     </message>
     <message numerus="yes">
-        <source>Same cards, (one seat|{number} seats) on</source>
+        <source>Same cards, (one seat|{number} seats) over</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>Stejné karty, o jedno místo dál</numerusform>
@@ -2114,7 +2114,7 @@
         <translation>Stejné karty, strany vyměněné</translation>
     </message>
     <message numerus="yes">
-        <source>Same cards, sides swapped, (one seat|{number} seats) on</source>
+        <source>Same cards, sides swapped, (one seat|{number} seats) over</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>Stejné karty, strany vyměněné, o jedno místo dál</numerusform>
@@ -2123,7 +2123,7 @@
         </translation>
     </message>
     <message>
-        <source>The score begins anew, as the rules say for a first deal.</source>
+        <source>The score starts fresh, as the rules say for a first deal.</source>
         <translation>Počítání začíná znovu, jak pravidla určují pro první rozdání.</translation>
     </message>
     <message>
@@ -2149,11 +2149,11 @@
 <context>
     <name>DealerButton</name>
     <message>
-        <source>By lot</source>
+        <source>At random</source>
         <translation>Losem</translation>
     </message>
     <message>
-        <source>by lot</source>
+        <source>at random</source>
         <translation>losem</translation>
     </message>
 </context>
@@ -2167,26 +2167,26 @@
 <context>
     <name>Door</name>
     <message>
-        <source>Another program has taken the address of before: every phone scans its code anew.</source>
+        <source>Another program took the old address: every phone must scan its code again.</source>
         <translation>Dřívější adresu má jiný program: každý telefon znovu načte svůj kód.</translation>
     </message>
     <message>
-        <source>The address of this computer has changed: every phone scans its code anew.</source>
-        <translation>Adresa tohoto počítače se změnila: každý telefon znovu načte svůj kód.</translation>
-    </message>
-    <message>
-        <source>The codes are good until the program is closed. {fault}</source>
+        <source>The codes work until you close the program. {fault}</source>
         <extracomment>{fault}: what is wrong with a file, as a sentence.</extracomment>
         <translation>Kódy platí, dokud se program nezavře. {fault}</translation>
     </message>
     <message>
-        <source>The system lets no phone reach this program ({reason}).</source>
+        <source>The system does not let phones reach this program ({reason}).</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
         <translation>Systém k tomuto programu žádný telefon nepustí ({reason}).</translation>
     </message>
     <message>
-        <source>This computer is in no network: connect it to the Wi-Fi that the phones are in.</source>
+        <source>This computer is not on a network: connect it to the same Wi-Fi as the phones.</source>
         <translation>Tento počítač není v žádné síti: připojte ho k Wi-Fi, ve které jsou telefony.</translation>
+    </message>
+    <message>
+        <source>This computer’s address has changed: every phone must scan its code again.</source>
+        <translation>Adresa tohoto počítače se změnila: každý telefon znovu načte svůj kód.</translation>
     </message>
 </context>
 <context>
@@ -2221,10 +2221,6 @@
 <context>
     <name>Fair</name>
     <message>
-        <source>Before anybody sees a card, the cards are mixed, and a code is made from their order and a secret number. Once the deal is over both are shown: if they give the same code again, nobody has moved a card since.</source>
-        <translation>Než kdokoli uvidí kartu, karty se zamíchají a z jejich pořadí a tajného čísla vznikne kód. Po skončení rozdání se ukáže obojí: vyjde-li z toho zase stejný kód, nikdo mezitím kartou nepohnul.</translation>
-    </message>
-    <message>
         <source>Code {code}</source>
         <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
         <translation>Kód {code}</translation>
@@ -2235,24 +2231,28 @@
         <translation>Kód rozdání {code}</translation>
     </message>
     <message>
-        <source>No deal of this game has a code: they were dealt without, or the codes were taken out of the file.</source>
+        <source>No deal of this game has a code: they were dealt without one, or the codes were taken out of the file.</source>
         <translation>Žádné rozdání této hry nemá kód: rozdávalo se bez něj, nebo byly kódy ze souboru odstraněny.</translation>
     </message>
     <message>
-        <source>The cards are mixed.</source>
+        <source>The cards are shuffled before anybody sees one. A code is made from their order and a secret number. Both are shown once the deal is over. If they give the same code again, nobody has moved a card since.</source>
+        <translation>Než kdokoli uvidí kartu, karty se zamíchají a z jejich pořadí a tajného čísla vznikne kód. Po skončení rozdání se ukáže obojí: vyjde-li z toho zase stejný kód, nikdo mezitím kartou nepohnul.</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled.</source>
         <translation>Karty jsou zamíchané.</translation>
     </message>
     <message>
-        <source>The code is false: it stands for no deal of this game.</source>
+        <source>The code is correct: the cards lay as they were shuffled.</source>
+        <translation>Kód je pravý: karty ležely tak, jak byly zamíchané.</translation>
+    </message>
+    <message>
+        <source>The code is wrong: it belongs to no deal of this game.</source>
         <translation>Kód je nepravý: nepatří k žádnému rozdání této hry.</translation>
     </message>
     <message>
-        <source>The code is false: these are not the cards as they were mixed.</source>
+        <source>The code is wrong: these are not the cards as they were shuffled.</source>
         <translation>Kód je nepravý: takto karty zamíchané nebyly.</translation>
-    </message>
-    <message>
-        <source>The code is true: the cards lay as they were mixed.</source>
-        <translation>Kód je pravý: karty ležely tak, jak byly zamíchané.</translation>
     </message>
     <message>
         <source>{deals}: dealt without a code, or it was taken out of the file.</source>
@@ -2265,7 +2265,7 @@
         <translation>{deals}: kód rozdání chybí, byl tedy ze souboru odstraněn.</translation>
     </message>
     <message>
-        <source>{deal}: the deal code is false, so cards were changed.</source>
+        <source>{deal}: the deal code is wrong, so cards were changed.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
         <translation>{deal}: kód rozdání je nepravý, karty byly tedy změněny.</translation>
     </message>
@@ -2273,16 +2273,12 @@
 <context>
     <name>FamilyBook</name>
     <message>
-        <source>Another window is writing in the family book, so it is not kept up just now.</source>
+        <source>Another window is writing in the family book, so it is not updated right now.</source>
         <translation>Do rodinné kroniky píše jiné okno, proto se teď nedoplňuje.</translation>
     </message>
     <message>
         <source>As written down at the table</source>
         <translation>Jak bylo zapsáno u stolu</translation>
-    </message>
-    <message>
-        <source>Begun elsewhere</source>
-        <translation>Začato jinde</translation>
     </message>
     <message>
         <source>Day</source>
@@ -2313,19 +2309,23 @@
         <translation>Skutečné karty</translation>
     </message>
     <message>
-        <source>The disk is full, so the family book is not kept up just now.</source>
+        <source>Started elsewhere</source>
+        <translation>Začato jinde</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the family book is not updated right now.</source>
         <translation>Disk je plný, proto se rodinná kronika teď nedoplňuje.</translation>
     </message>
     <message>
-        <source>The family book is not kept up just now.</source>
+        <source>The family book is not updated right now.</source>
         <translation>Rodinná kronika se teď nedoplňuje.</translation>
     </message>
     <message>
-        <source>The family book was damaged while it was open; opening it again mends it.</source>
+        <source>The family book was damaged while it was open; opening it again fixes it.</source>
         <translation>Rodinná kronika se při otevření poškodila; nové otevření ji opraví.</translation>
     </message>
     <message>
-        <source>The family book was damaged, so a new one is made from the game files.</source>
+        <source>The family book was damaged, so a new one was made from the game files.</source>
         <translation>Rodinná kronika byla poškozená, proto se ze souborů her tvoří nová.</translation>
     </message>
     <message>
@@ -2359,14 +2359,14 @@
         </translation>
     </message>
     <message>
-        <source>{game}, begun elsewhere</source>
-        <extracomment>{game}: the title of a game.</extracomment>
-        <translation>{game}, začato jinde</translation>
-    </message>
-    <message>
         <source>{game}, real cards</source>
         <extracomment>{game}: the title of a game.</extracomment>
         <translation>{game}, skutečné karty</translation>
+    </message>
+    <message>
+        <source>{game}, started elsewhere</source>
+        <extracomment>{game}: the title of a game.</extracomment>
+        <translation>{game}, začato jinde</translation>
     </message>
     <message>
         <source>{more} to {less}</source>
@@ -2379,27 +2379,27 @@
         <translation>{name} (předběžně)</translation>
     </message>
     <message>
-        <source>{name} is on the way to the easy bot.</source>
+        <source>{name} is working up to the easy bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} je na cestě k lehkému robotovi.</translation>
     </message>
     <message>
-        <source>{name} stands above all bots.</source>
+        <source>{name} ranks above all bots.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} stojí nad všemi roboty.</translation>
     </message>
     <message>
-        <source>{name} stands between the easy and the steady bot.</source>
+        <source>{name} ranks between the easy and the steady bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} stojí mezi lehkým a rozvážným robotem.</translation>
     </message>
     <message>
-        <source>{name} stands between the steady and the strong bot.</source>
+        <source>{name} ranks between the steady and the strong bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} stojí mezi rozvážným a silným robotem.</translation>
     </message>
     <message>
-        <source>{name} stands between the strong and the expert bot.</source>
+        <source>{name} ranks between the strong and the expert bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} stojí mezi silným a mistrovským robotem.</translation>
     </message>
@@ -2417,7 +2417,7 @@
 <context>
     <name>FamilyBookController</name>
     <message>
-        <source>Finished games are read: {done} of {total}</source>
+        <source>Reading finished games: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Čtou se dohrané hry: {done} z {total}</translation>
     </message>
@@ -2435,18 +2435,18 @@
         <translation>Tabulky</translation>
     </message>
     <message>
-        <source>The file of this game is gone, only its figures are left.</source>
-        <translation>Soubor této hry už není, zbyla jen čísla.</translation>
-    </message>
-    <message>
         <source>The game of {day} is back.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
         <translation>Hra ({day}) je zpět.</translation>
     </message>
     <message>
-        <source>The game of {day} is removed.</source>
+        <source>The game of {day} was removed.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
         <translation>Hra ({day}) je odebraná.</translation>
+    </message>
+    <message>
+        <source>This game’s file is gone; only its numbers are left.</source>
+        <translation>Soubor této hry už není, zbyla jen čísla.</translation>
     </message>
     <message>
         <source>family-book-deals</source>
@@ -2460,7 +2460,7 @@
 <context>
     <name>FamilyBookPage</name>
     <message>
-        <source>Bots stay where they are. The stronger the others, the more a win brings. Games for practice do not count.</source>
+        <source>Bots stay where they are. The stronger the others, the more a win earns. Practice games do not count.</source>
         <translation>Roboti zůstávají, kde jsou. Čím silnější jsou ostatní, tím víc výhra přinese. Cvičné hry se nepočítají.</translation>
     </message>
     <message>
@@ -2468,7 +2468,7 @@
         <translation>Vrátit do kroniky</translation>
     </message>
     <message>
-        <source>Deals, a row for every side</source>
+        <source>Deals, one row per side</source>
         <translation>Rozdání, řádek pro každou stranu</translation>
     </message>
     <message>
@@ -2488,7 +2488,7 @@
         <translation>Hry vyhrané dvojicemi</translation>
     </message>
     <message>
-        <source>Games, a row for every side</source>
+        <source>Games, one row per side</source>
         <translation>Hry, řádek pro každou stranu</translation>
     </message>
     <message>
@@ -2501,7 +2501,7 @@
         <translation>Žebříček</translation>
     </message>
     <message>
-        <source>No finished game fits this choice.</source>
+        <source>No finished game matches this choice.</source>
         <translation>Tomuto výběru neodpovídá žádná dohraná hra.</translation>
     </message>
     <message>
@@ -2532,13 +2532,13 @@
 <context>
     <name>Fault</name>
     <message>
-        <source>A name for the house rules is missing.</source>
-        <translation>Chybí název domácích pravidel.</translation>
-    </message>
-    <message>
-        <source>Another program has changed {file}, so this game goes on beside it.</source>
+        <source>Another program changed {file}, so this game goes on in a new file.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} změnil jiný program, proto tato hra pokračuje vedle.</translation>
+    </message>
+    <message>
+        <source>Give the house rules a name.</source>
+        <translation>Chybí název domácích pravidel.</translation>
     </message>
     <message>
         <source>House rules in {file}: {reason}</source>
@@ -2551,19 +2551,14 @@
         <translation>Zůstává jako {file}.</translation>
     </message>
     <message>
-        <source>No move can be saved in {folder}, so this game can only be looked at.</source>
+        <source>No moves can be saved in {folder}, so you can only look at this game.</source>
         <extracomment>{folder}: the name of a folder.</extracomment>
         <translation>Do složky {folder} nelze uložit tah, hru lze tedy jen prohlížet.</translation>
     </message>
     <message>
-        <source>Nothing can be kept in {path}, which is not a folder.</source>
+        <source>Nothing can be saved in {path}, which is not a folder.</source>
         <extracomment>{path}: the path of a folder.</extracomment>
         <translation>V {path} nelze nic uchovat, není to složka.</translation>
-    </message>
-    <message>
-        <source>Other house rules have the name {rules}.</source>
-        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation>Název {rules} už mají jiná domácí pravidla.</translation>
     </message>
     <message>
         <source>The disk is full, so the last entries are not saved yet.</source>
@@ -2587,7 +2582,7 @@
         </translation>
     </message>
     <message>
-        <source>The disk is full, so the picture is not kept.</source>
+        <source>The disk is full, so the picture is not saved.</source>
         <translation>Disk je plný, obrázek tedy není uložený.</translation>
     </message>
     <message>
@@ -2600,7 +2595,7 @@
         <translation>Disk je plný, soubor {file} není uložený.</translation>
     </message>
     <message>
-        <source>The end of the text is missing: it goes from HFRULES to the semicolon.</source>
+        <source>The end of the text is cut off: it goes from HFRULES to the semicolon.</source>
         <translation>Chybí konec textu: sahá od HFRULES po středník.</translation>
     </message>
     <message>
@@ -2629,7 +2624,7 @@
         <translation>Složku {path} nelze přečíst: {detail}.</translation>
     </message>
     <message>
-        <source>The rules have changed since, so this game can only be looked at.</source>
+        <source>The rules have changed since, so you can only look at this game.</source>
         <translation>Pravidla se mezitím změnila, hru lze tedy jen prohlížet.</translation>
     </message>
     <message>
@@ -2638,12 +2633,12 @@
         <translation>Podle pravidel v souboru {file} nelze hrát: {detail}.</translation>
     </message>
     <message>
-        <source>The text was changed on its way: copy all of it once more.</source>
-        <translation>Text se cestou změnil: zkopírujte ho celý ještě jednou.</translation>
+        <source>The text has no rules from this program.</source>
+        <translation>V textu nejsou žádná pravidla tohoto programu.</translation>
     </message>
     <message>
-        <source>There are no rules of this program in the text.</source>
-        <translation>V textu nejsou žádná pravidla tohoto programu.</translation>
+        <source>The text was changed along the way: copy all of it again.</source>
+        <translation>Text se cestou změnil: zkopírujte ho celý ještě jednou.</translation>
     </message>
     <message>
         <source>These rules are from a newer version of this program.</source>
@@ -2652,6 +2647,11 @@
     <message>
         <source>This game is open in another window.</source>
         <translation>Tato hra je otevřená v jiném okně.</translation>
+    </message>
+    <message>
+        <source>You already have house rules named {rules}.</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>Název {rules} už mají jiná domácí pravidla.</translation>
     </message>
     <message>
         <source>deal code {number}</source>
@@ -2675,7 +2675,11 @@
         <translation>na domácí pravidla je příliš velký.</translation>
     </message>
     <message>
-        <source>its end is missing</source>
+        <source>its contents make no sense to this program</source>
+        <translation>obsah nedává tomuto programu smysl</translation>
+    </message>
+    <message>
+        <source>its end is cut off</source>
         <translation>chybí jeho konec</translation>
     </message>
     <message>
@@ -2710,7 +2714,7 @@
         <translation>skóre</translation>
     </message>
     <message>
-        <source>something in it cannot be right</source>
+        <source>something in it is wrong</source>
         <translation>něco v něm nemůže být správně</translation>
     </message>
     <message>
@@ -2720,6 +2724,11 @@
     <message>
         <source>the disk is full, so they are not saved.</source>
         <translation>disk je plný, nejsou tedy uložená.</translation>
+    </message>
+    <message>
+        <source>the entry for “{label}” is wrong.</source>
+        <extracomment>{label}: the label of a rule or a field.</extracomment>
+        <translation>co stojí u „{label}“, nemůže být správně.</translation>
     </message>
     <message>
         <source>the file holds something else.</source>
@@ -2743,15 +2752,6 @@
         <translation>jsou z novější verze tohoto programu.</translation>
     </message>
     <message>
-        <source>what stands in it makes no sense to this program</source>
-        <translation>obsah nedává tomuto programu smysl</translation>
-    </message>
-    <message>
-        <source>what stands there for “{label}” cannot be right.</source>
-        <extracomment>{label}: the label of a rule or a field.</extracomment>
-        <translation>co stojí u „{label}“, nemůže být správně.</translation>
-    </message>
-    <message>
         <source>{file} cannot be read: {detail}.</source>
         <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
         <translation>Soubor {file} nelze přečíst: {detail}.</translation>
@@ -2762,12 +2762,7 @@
         <translation>Soubor {file} nelze zapsat: {detail}.</translation>
     </message>
     <message>
-        <source>{file} does not exist any more.</source>
-        <extracomment>{file}: the name of a file.</extracomment>
-        <translation>Soubor {file} už neexistuje.</translation>
-    </message>
-    <message>
-        <source>{file} holds a move that is not allowed ({place}).</source>
+        <source>{file} has a move that is not allowed ({place}).</source>
         <extracomment>{file}: the name of a file. {place}: where something was played, or where in a file it stands.</extracomment>
         <translation>Soubor {file} obsahuje tah, který není dovolen ({place}).</translation>
     </message>
@@ -2792,7 +2787,7 @@
         <translation>Soubor {file} je prázdný.</translation>
     </message>
     <message>
-        <source>{file} is no JPEG or PNG picture.</source>
+        <source>{file} is not a JPEG or PNG picture.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>Soubor {file} není obrázek JPEG ani PNG.</translation>
     </message>
@@ -2812,6 +2807,11 @@
         <translation>Soubor {file} je na soubor tohoto programu příliš velký.</translation>
     </message>
     <message>
+        <source>{file} no longer exists.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>Soubor {file} už neexistuje.</translation>
+    </message>
+    <message>
         <source>{file} takes too long to read.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>Čtení souboru {file} trvá příliš dlouho.</translation>
@@ -2822,7 +2822,7 @@
         <translation>Soubor {file} uložila novější verze tohoto programu.</translation>
     </message>
     <message>
-        <source>{file}: what cannot be right is left out, all else holds ({name}).</source>
+        <source>{file}: what is wrong is left out, all else is used ({name}).</source>
         <extracomment>{file}: the name of a file. {name}: the player, or the players of a side.</extracomment>
         <translation>{file}: co nemůže být správně, je vynecháno, všechno ostatní platí ({name}).</translation>
     </message>
@@ -2866,11 +2866,11 @@
         <translation>Rozdání hry</translation>
     </message>
     <message>
-        <source>Takes the game out of the book.</source>
+        <source>Takes the game out of the family book.</source>
         <translation>Odebere hru z kroniky.</translation>
     </message>
     <message>
-        <source>The points of the single deals are not known.</source>
+        <source>The points of each deal are not known.</source>
         <translation>Body jednotlivých rozdání nejsou známé.</translation>
     </message>
     <message>
@@ -2913,20 +2913,20 @@
         <translation>V této hře není první výklad potřeba.</translation>
     </message>
     <message>
-        <source>Nothing can be laid now.</source>
+        <source>Nothing can be laid down now.</source>
         <translation>Teď nelze nic vyložit.</translation>
     </message>
     <message>
-        <source>The lifted cards are put back first, then the partner can be asked.</source>
+        <source>Put your cards back first, then you can ask your partner.</source>
         <translation>Nejdřív se vrátí zvednuté karty, pak se lze zeptat spoluhráče.</translation>
-    </message>
-    <message>
-        <source>The side is down already.</source>
-        <translation>Strana už vyložila.</translation>
     </message>
     <message>
         <source>Undo discard</source>
         <translation>Vrátit odhoz</translation>
+    </message>
+    <message>
+        <source>Your side is already down.</source>
+        <translation>Strana už vyložila.</translation>
     </message>
 </context>
 <context>
@@ -2962,15 +2962,11 @@
 <context>
     <name>Games</name>
     <message>
-        <source>13 and 13, two clean, two dirty, one wild</source>
+        <source>13-card hand and foot; two clean, two dirty, one wild</source>
         <translation>13 a 13, dvě čisté, dvě špinavé, jedna divoká</translation>
     </message>
     <message>
-        <source>15 and 13, piles open the foot; bonuses are our choice</source>
-        <translation>15 a 13, kanasta otevírá nohu; prémie jsme zvolili</translation>
-    </message>
-    <message>
-        <source>15, 13 and 11; the piles needed are our choice</source>
+        <source>15, 13 and 11 cards; the books needed are our choice</source>
         <translation>15, 13 a 11; potřebné kanasty jsme zvolili</translation>
     </message>
     <message>
@@ -2989,18 +2985,6 @@
     <message>
         <source>262 special cards with ladies and villains</source>
         <translation>262 zvláštních karet s lady a padouchy</translation>
-    </message>
-    <message>
-        <source>As Simpson, a wild freezes the pile, 300 and 100</source>
-        <translation>Jako Simpson, žolíková karta zmrazí balíček, 300 a 100</translation>
-    </message>
-    <message>
-        <source>As Simpson, a wild freezes the pile, 500 and 300</source>
-        <translation>Jako Simpson, žolíková karta zmrazí balíček, 500 a 300</translation>
-    </message>
-    <message>
-        <source>As classic, the first card stays whatever it is</source>
-        <translation>Jako klasická, první karta zůstává, ať je jakákoli</translation>
     </message>
     <message>
         <source>Bain</source>
@@ -3043,28 +3027,32 @@
         <translation>Lízat, dokud se nehraje</translation>
     </message>
     <message>
-        <source>Easy bot</source>
-        <translation>Lehký robot</translation>
+        <source>Draw up to three cards, with knocking</source>
+        <translation>Líže se nejvýš třikrát, klepe se</translation>
     </message>
     <message>
-        <source>Everybody alone, two stock piles, no wild piles</source>
+        <source>Each alone, two stock piles, no wild books</source>
         <translation>Každý sám, dva talony, bez divokých hromádek</translation>
     </message>
     <message>
-        <source>Everything on the table may be rebuilt</source>
-        <translation>Vše na stole se smí přestavět</translation>
+        <source>Each first play needs 30, from the hand alone</source>
+        <translation>První výklad 30, jen z ruky</translation>
+    </message>
+    <message>
+        <source>Easy bot</source>
+        <translation>Lehký robot</translation>
     </message>
     <message>
         <source>Expert bot</source>
         <translation>Mistrovský robot</translation>
     </message>
     <message>
-        <source>First play 30 each, from the hand alone</source>
-        <translation>První výklad 30, jen z ruky</translation>
-    </message>
-    <message>
         <source>Four cards, four tricks, down from 21</source>
         <translation>Čtyři karty, čtyři zdvihy, od 21 dolů</translation>
+    </message>
+    <message>
+        <source>Hand 15, foot 13; a book opens the foot; bonuses are our choice</source>
+        <translation>15 a 13, kanasta otevírá nohu; prémie jsme zvolili</translation>
     </message>
     <message>
         <source>Hand and Foot</source>
@@ -3087,6 +3075,24 @@
         <translation>Vykládá kombinace a přikládá k nim, ale žádnou nerozebírá.</translation>
     </message>
     <message>
+        <source>Like Classic, but the first card stays, whatever it is</source>
+        <translation>Jako klasická, první karta zůstává, ať je jakákoli</translation>
+    </message>
+    <message>
+        <source>Like Simpson, but a wild removes the pile; 300 and 100</source>
+        <translatorcomment>Of “As Simpson, a wild freezes the pile, 300 and 100”.</translatorcomment>
+        <translation type="unfinished">Jako Simpson, žolíková karta zmrazí balíček, 300 a 100</translation>
+    </message>
+    <message>
+        <source>Like Simpson, but a wild removes the pile; 500 and 300</source>
+        <translatorcomment>Of “As Simpson, a wild freezes the pile, 500 and 300”.</translatorcomment>
+        <translation type="unfinished">Jako Simpson, žolíková karta zmrazí balíček, 500 a 300</translation>
+    </message>
+    <message>
+        <source>Looks only at its own cards and misses some melds.</source>
+        <translation>Vidí jen vlastní karty a některé kombinace přehlédne.</translation>
+    </message>
+    <message>
         <source>Machiavelli</source>
         <translation>Machiavelli</translation>
     </message>
@@ -3095,11 +3101,11 @@
         <translation>Manipulační rummy</translation>
     </message>
     <message>
-        <source>Melds stay open after seven, whole pile taken</source>
+        <source>Melds stay open after seven; pick up the whole pile</source>
         <translation>Kombinace zůstávají po sedmi otevřené, bere se celý balíček</translation>
     </message>
     <message>
-        <source>Moves up to three cards of the table to lay more.</source>
+        <source>Moves up to three cards on the table to lay down more.</source>
         <translation>Aby víc vyložil, přesune na stole až tři karty.</translation>
     </message>
     <message>
@@ -3107,7 +3113,7 @@
         <translation>Silnější není.</translation>
     </message>
     <message>
-        <source>Partners build piles of seven</source>
+        <source>Partners build books of seven</source>
         <translation>Spoluhráči stavějí hromádky po sedmi</translation>
     </message>
     <message>
@@ -3115,12 +3121,16 @@
         <translation>Pennies from Heaven</translation>
     </message>
     <message>
+        <source>Pick up three to seven cards; how many is our choice</source>
+        <translation>Berou se tři až sedm karet; kolik, jsme zvolili</translation>
+    </message>
+    <message>
         <source>Play or draw one, no jokers, 13 cards</source>
         <translatorcomment>Of “Play or draw one, no jokers”.</translatorcomment>
         <translation>Hrát, nebo líznout jednu, bez žolíků, 13 karet</translation>
     </message>
     <message>
-        <source>Plays for its side, and minds what others collect.</source>
+        <source>Plays for its side and watches what others collect.</source>
         <translation>Hraje pro svou stranu a všímá si, co sbírají ostatní.</translation>
     </message>
     <message>
@@ -3130,6 +3140,10 @@
     <message>
         <source>Raub</source>
         <translation>Raub</translation>
+    </message>
+    <message>
+        <source>Rearrange anything on the table</source>
+        <translation>Vše na stole se smí přestavět</translation>
     </message>
     <message>
         <source>Rebuilds the whole table, and holds cards back.</source>
@@ -3146,10 +3160,6 @@
     <message>
         <source>Saskatchewan</source>
         <translation>Saskatchewan</translation>
-    </message>
-    <message>
-        <source>Sees its own cards only, and overlooks some melds.</source>
-        <translation>Vidí jen vlastní karty a některé kombinace přehlédne.</translation>
     </message>
     <message>
         <source>Shanghai</source>
@@ -3180,23 +3190,15 @@
         <translation>Tanglewood</translation>
     </message>
     <message>
-        <source>The strong bot with more time, as Preferences say.</source>
+        <source>The strong bot with more time, as set in Preferences.</source>
         <translation>Silný robot s více časem, podle Nastavení.</translation>
     </message>
     <message>
-        <source>Three cards drawn at most, knocking</source>
-        <translation>Líže se nejvýš třikrát, klepe se</translation>
-    </message>
-    <message>
-        <source>Three cards from a closed pile; the piles needed are our choice</source>
+        <source>Three cards from a closed pile; the books needed are our choice</source>
         <translation>Tři karty ze zavřeného balíčku; potřebné kanasty jsme zvolili</translation>
     </message>
     <message>
-        <source>Three to seven cards taken; how many is our choice</source>
-        <translation>Berou se tři až sedm karet; kolik, jsme zvolili</translation>
-    </message>
-    <message>
-        <source>Three ways to trumps, from 21 down to nothing</source>
+        <source>Three ways to make trumps, from 21 down to 0</source>
         <translation>Tři cesty k trumfům, od 21 až k nule</translation>
     </message>
     <message>
@@ -3204,19 +3206,19 @@
         <translation>Kameny</translation>
     </message>
     <message>
-        <source>Tries moves in imagined deals, and recalls who took what.</source>
+        <source>Tries moves in imagined deals and remembers who took what.</source>
         <translation>Zkouší tahy v představovaných rozdáních a pamatuje si, kdo co bral.</translation>
     </message>
     <message>
-        <source>Two pairs, four and four in deal four</source>
+        <source>Two pairs; deal four takes four clean and four dirty</source>
         <translation>Dvě dvojice, ve čtvrtém rozdání čtyři a čtyři</translation>
     </message>
     <message>
-        <source>Two pairs, four and four in deal four, 500 and 300</source>
+        <source>Two pairs; deal four takes four clean, four dirty; 500 and 300</source>
         <translation>Dvě dvojice, ve čtvrtém rozdání čtyři a čtyři, 500 a 300</translation>
     </message>
     <message>
-        <source>Whole pile, dirty piles open, to 10,000; red threes are our choice</source>
+        <source>Whole pile, dirty books stay open, to 10,000; red threes are our choice</source>
         <translation>Celý balíček, špinavé otevřené, do 10 000; červené trojky jsme zvolili</translation>
     </message>
     <message>
@@ -3243,11 +3245,6 @@
         <translation>Čistá {pile} se počítá za {points:acc}.</translation>
     </message>
     <message>
-        <source>A complete {pile} that is open takes them, too.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Dokončená {pile}, která je otevřená, je také přijímá.</translation>
-    </message>
-    <message>
         <source>A deal ends when somebody goes out.</source>
         <translation>Rozdání končí, když někdo zavře.</translation>
     </message>
@@ -3257,11 +3254,11 @@
         <translation>Špinavá {pile} se počítá za {points:acc}.</translation>
     </message>
     <message>
-        <source>A discarded lady stops the next player from taking the pile.</source>
+        <source>A discarded lady stops the next player from picking up the pile.</source>
         <translation>Odhozená lady brání dalšímu hráči vzít balíček.</translation>
     </message>
     <message>
-        <source>A discarded wild leaves the table together with the whole pile; the next discard begins a new one.</source>
+        <source>A discarded wild takes the whole pile off the table with it; the next discard starts a new one.</source>
         <translation>Odhozená žolíková karta opouští stůl s celým balíčkem; příští odhoz začíná nový.</translation>
     </message>
     <message>
@@ -3315,11 +3312,11 @@
         <translation>V kombinaci je víc přirozených karet než žolíkových: {counted}.</translation>
     </message>
     <message>
-        <source>A meld is three or more cards of one rank, face up before its player.</source>
+        <source>A meld is three or more cards of the same rank, face up in front of its player.</source>
         <translation>Kombinaci tvoří tři nebo více karet jedné hodnoty, lícem nahoru před hráčem.</translation>
     </message>
     <message>
-        <source>A meld is three or more cards of one rank, face up. It belongs to the whole side; every partner may add to it.</source>
+        <source>A meld is three or more cards of the same rank, face up. It belongs to the whole side; any partner may add to it.</source>
         <translation>Kombinaci tvoří tři nebo více karet jedné hodnoty, lícem nahoru. Patří celé straně; přikládat smí každý spoluhráč.</translation>
     </message>
     <message>
@@ -3332,11 +3329,6 @@
         <translation>V kombinaci přirozených karet nejsou žádné žolíkové.</translation>
     </message>
     <message>
-        <source>A player needs, complete: {needed}.</source>
-        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Hráč potřebuje dokončené: {needed:acc}.</translation>
-    </message>
-    <message>
         <source>A red three among them is laid and replaced at once; one deeper in the pile stays there.</source>
         <translation>Červená trojka mezi nimi se hned vyloží a nahradí; hlouběji v balíčku zůstane ležet.</translation>
     </message>
@@ -3345,45 +3337,19 @@
         <translation>Červená trojka v něm se hned vyloží a nahradí.</translation>
     </message>
     <message>
-        <source>A take brings the top card only.</source>
-        <translation>Bere se jen vrchní karta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A take brings the top {count} card(s), or all when there are fewer.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation>
-            <numerusform>Bere se jen vrchní karta.</numerusform>
-            <numerusform>Berou se {count:f} vrchní karty, nebo všechny, je-li jich méně.</numerusform>
-            <numerusform>Bere se {count} vrchních karet, nebo všechny, je-li jich méně.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A take brings the top {count} card(s); with fewer there is no take.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation>
-            <numerusform>Bere se jen vrchní karta.</numerusform>
-            <numerusform>Berou se {count:f} vrchní karty; je-li jich méně, brát nelze.</numerusform>
-            <numerusform>Bere se {count} vrchních karet; je-li jich méně, brát nelze.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A take brings the whole pile.</source>
-        <translation>Bere se celý balíček.</translation>
-    </message>
-    <message>
-        <source>A three on top cannot be taken.</source>
+        <source>A three on top blocks the pile.</source>
         <translation>Leží-li navrchu trojka, balíček nelze vzít.</translation>
     </message>
     <message>
-        <source>A villain or a lady on top cannot be taken.</source>
+        <source>A villain or a lady on top blocks the pile.</source>
         <translation>Leží-li navrchu padouch nebo lady, balíček nelze vzít.</translation>
     </message>
     <message>
-        <source>A wild laid on an incomplete clean meld makes it dirty.</source>
+        <source>A wild laid on an unfinished clean meld makes it dirty.</source>
         <translation>Žolíková karta přidaná k nedokončené čisté kombinaci ji zašpiní.</translation>
     </message>
     <message numerus="yes">
-        <source>A wild lies only beside {count} natural card(s) or more.</source>
+        <source>A wild needs at least {count} natural card(s) with it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Žolíková karta leží jen vedle aspoň {count:f.gen} přirozené.</numerusform>
@@ -3407,57 +3373,20 @@
         <translation>Všechny u jednoho hráče se počítají dohromady za {points:acc}.</translation>
     </message>
     <message>
-        <source>An own incomplete meld of that rank takes them. Where it has fewer than three places left the pile cannot be taken.</source>
-        <translation>Přijme je vlastní nedokončená kombinace téže hodnoty. Zbývají-li v ní méně než tři místa, balíček nelze vzít.</translation>
-    </message>
-    <message>
-        <source>An own incomplete meld of that rank takes them. Where it has fewer than three places left, the same move completes the {pile} and begins another meld of three or more.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Přijme je vlastní nedokončená kombinace téže hodnoty. Zbývají-li v ní méně než tři místa, týž tah {pile:acc} dokončí a začne další kombinaci ze tří nebo více karet.</translation>
-    </message>
-    <message>
-        <source>An own incomplete meld of that rank takes them. Where it has one place left the pile cannot be taken.</source>
-        <translation>Přijme je vlastní nedokončená kombinace téže hodnoty. Zbývá-li v ní jedno místo, balíček nelze vzít.</translation>
-    </message>
-    <message>
-        <source>An own incomplete meld of that rank takes them. Where it has one place left, the take completes the {pile} and begins another meld of three or more.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Přijme je vlastní nedokončená kombinace téže hodnoty. Zbývá-li v ní jedno místo, týž tah {pile:acc} dokončí a začne další kombinaci ze tří nebo více karet.</translation>
-    </message>
-    <message>
-        <source>Any number of ladies may be laid on a complete clean {pile}; they never count towards a first meld.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Na dokončenou čistou {pile:acc} lze přiložit libovolný počet lady; do prvního výkladu se nikdy nepočítají.</translation>
-    </message>
-    <message>
-        <source>Before that the side needs a complete {pile}. Without one two cards stay in the hand after melding, one after the discard: of two cards, one is discarded and one kept.</source>
+        <source>Before that, your side needs a complete {pile}. Without one, keep two cards in hand after melding and one after the discard: with two cards, discard one and keep one.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Předtím strana potřebuje dokončenou {pile:acc}. Bez ní zůstanou po vyložení v ruce dvě karty, po odhozu jedna: ze dvou karet se jedna odhodí a jedna zůstane.</translation>
     </message>
     <message>
-        <source>By the player’s score at the start of the deal, the first meld needs: {steps}.</source>
-        <extracomment>{steps}: the points that are needed, score by score.</extracomment>
-        <translation>První výklad podle bodů hráče na začátku rozdání: {steps}.</translation>
-    </message>
-    <message>
-        <source>By the side’s score at the start of the deal, the first meld needs: {steps}.</source>
-        <extracomment>{steps}: the points that are needed, score by score.</extracomment>
-        <translation>První výklad podle bodů strany na začátku rozdání: {steps}.</translation>
-    </message>
-    <message>
-        <source>Cards stay in the meld on which they were laid.</source>
+        <source>Cards stay in the meld where they were laid.</source>
         <translation>Karty zůstávají v kombinaci, do které byly vyloženy.</translation>
     </message>
     <message>
-        <source>Discarding the last card of the hand: the foot is picked up and played from the next turn on.</source>
-        <translation>Kdo odhodí poslední kartu z ruky, vezme si nohu a hraje z ní od příštího tahu.</translation>
-    </message>
-    <message>
-        <source>Draw from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
+        <source>Draw from the stock or pick up the discard pile. Meld as much as you like, then discard one card to end your turn.</source>
         <translation>Líže se z talonu, nebo se bere odhazovací balíček. Vykládá se podle libosti a na konci tahu se odhodí jedna karta.</translation>
     </message>
     <message>
-        <source>Draw {cards} from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
+        <source>Draw {cards} from the stock or pick up the discard pile. Meld as much as you like, then discard one card to end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Líznout {cards:acc} z talonu, nebo vzít z odhazovacího balíčku. Vyložit, kolik se chce, a pak jednu kartu odhodit, tím tah končí.</translation>
     </message>
@@ -3467,23 +3396,23 @@
         <translation>Každý hráč má tři balíčky karet: ruka {hand}, koleno {knee}, noha {foot}, hrají se v tomto pořadí. Koleno a noha leží lícem dolů, dokud si je hráč nevezme.</translation>
     </message>
     <message>
-        <source>Each player has two packets: the hand, played first, and the foot. It lies face down until it is picked up, and is then played like the hand.</source>
+        <source>Each player has two packets: the hand, played first, and the foot. The foot lies face down until you pick it up and play it like the hand.</source>
         <translation>Každý hráč má dva balíčky karet: ruku, ze které se hraje nejdřív, a nohu. Ta leží lícem dolů, dokud si ji hráč nevezme, a pak se hraje stejně jako ruka.</translation>
     </message>
     <message>
-        <source>Each red three counts {laid}, one not laid {left}.</source>
-        <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation>Každá červená trojka platí {laid}, nevyložená {left}.</translation>
-    </message>
-    <message>
-        <source>Each red three counts {laid}, with or without a first meld; one not laid {left}, in an unopened foot too.</source>
+        <source>Each red three counts {laid}, with or without a first meld; one not laid counts {left}, even in an unopened foot.</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
         <translation>Každá červená trojka se počítá za {laid:acc}, s prvním výkladem i bez něj; nevyložená za {left:acc}, i v nedotčené noze.</translation>
     </message>
     <message>
-        <source>Each red three counts {laid}, with or without a first meld; one not laid {left}.</source>
+        <source>Each red three counts {laid}, with or without a first meld; one not laid counts {left}.</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
         <translation>Každá červená trojka platí {laid}, s prvním výkladem i bez něj; nevyložená {left}.</translation>
+    </message>
+    <message>
+        <source>Each red three counts {laid}; one not laid counts {left}.</source>
+        <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translation>Každá červená trojka platí {laid}, nevyložená {left}.</translation>
     </message>
     <message>
         <source>Everybody is dealt a hand of {hand}, then a knee of {knee}, then a foot of {foot}.</source>
@@ -3491,39 +3420,39 @@
         <translation>Každý dostane ruku ({hand}), pak koleno ({knee}) a nakonec nohu ({foot}).</translation>
     </message>
     <message>
-        <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
+        <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; if you are short, take more; put any extra back. Lifting exactly {both} on the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Každý sejme asi {both} karet na ruku ({hand}) a nohu ({foot}); co chybí, se dobere, co přebývá, se vrátí. Kdo napoprvé sejme přesně {both}, získá {points:acc}.</translation>
     </message>
     <message>
-        <source>Everybody lifts about {both} cards for hand, knee and foot; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
+        <source>Everybody lifts about {both} cards for hand, knee and foot; if you are short, take more; put any extra back. Lifting exactly {both} on the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Každý sejme asi {both} karet na ruku, koleno a nohu; co chybí, se dobere, co přebývá, se vrátí. Kdo napoprvé sejme přesně {both}, získá {points:acc}.</translation>
     </message>
     <message>
-        <source>Example: five eights are melded, an eight is on top. With {four} in the hand a take is allowed: the top card and 8 complete the {pile}, {three} begin a new meld. With {three} it is not: only {two} would be left.</source>
-        <extracomment>{four}: four cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {three}: three cards of an example, listed. {two}: two cards of an example, listed.</extracomment>
-        <translation>Příklad: vyloženo je pět osmiček, navrchu leží osmička. S kartami {four} v ruce lze balíček vzít: vrchní karta a 8 {pile:acc} dokončí, {three} začnou novou kombinaci. S kartami {three} nelze: zbyly by jen {two}.</translation>
-    </message>
-    <message>
-        <source>Example: six eights are melded, an eight is on top. With {three} in the hand a take is allowed: the top card completes the {pile}, {three} begin a new meld. With {two} it is not: two cards are no meld.</source>
-        <extracomment>{three}: three cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {two}: two cards of an example, listed.</extracomment>
-        <translation>Příklad: vyloženo je šest osmiček, navrchu leží osmička. S kartami {three} v ruce lze balíček vzít: vrchní karta {pile:acc} dokončí, {three} začnou novou kombinaci. S kartami {two} nelze: dvě karty nejsou kombinace.</translation>
-    </message>
-    <message>
-        <source>Example: the pile is frozen, with a nine on top: {two} from the hand takes it, {mixed} does not.</source>
+        <source>Example: the pile is frozen, with a nine on top: {two} from your hand picks it up, {mixed} does not.</source>
         <extracomment>{two}: two cards of an example, listed. {mixed}: a card and a wild of an example, listed.</extracomment>
         <translation>Příklad: balíček je zmrazený, navrchu je devítka: {two} z ruky ho bere, {mixed} ne.</translation>
     </message>
     <message>
-        <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}, {missing} too few; a {wild} from below the nine would not count.</source>
+        <source>Example: with a nine on top and {three} in hand, laying {four} makes {points}, {missing} short; a {wild} from below the nine would not count.</source>
         <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”. {wild}: a wild card, or a wild pile.</extracomment>
         <translation>Příklad: navrchu leží devítka, v ruce jsou {three}. Vzít ji a vyložit {four} dá {points:acc}, chybí {missing}; {wild} zpod devítky se nepočítá.</translation>
     </message>
     <message>
-        <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}; a {wild} from below the nine would not do.</source>
+        <source>Example: with a nine on top and {three} in hand, laying {four} makes {points}; a {wild} from below the nine would not do.</source>
         <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {wild}: a wild card, or a wild pile.</extracomment>
         <translation>Příklad: navrchu leží devítka, v ruce jsou {three}. Vzít ji a vyložit {four} dá {points:acc}; {wild} zpod devítky nepomůže.</translation>
+    </message>
+    <message>
+        <source>Example: you have melded five eights, and an eight is on top. With {four} in hand you may pick up: the top card and an 8 complete the {pile}, and {three} start a new meld. With {three} you may not: only {two} would be left.</source>
+        <extracomment>{four}: four cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {three}: three cards of an example, listed. {two}: two cards of an example, listed.</extracomment>
+        <translation>Příklad: vyloženo je pět osmiček, navrchu leží osmička. S kartami {four} v ruce lze balíček vzít: vrchní karta a 8 {pile:acc} dokončí, {three} začnou novou kombinaci. S kartami {three} nelze: zbyly by jen {two}.</translation>
+    </message>
+    <message>
+        <source>Example: you have melded six eights, and an eight is on top. With {three} in hand you may pick up: the top card completes the {pile}, and {three} start a new meld. With {two} you may not: two cards are no meld.</source>
+        <extracomment>{three}: three cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {two}: two cards of an example, listed.</extracomment>
+        <translation>Příklad: vyloženo je šest osmiček, navrchu leží osmička. S kartami {three} v ruce lze balíček vzít: vrchní karta {pile:acc} dokončí, {three} začnou novou kombinaci. S kartami {two} nelze: dvě karty nejsou kombinace.</translation>
     </message>
     <message>
         <source>Example: {count} count {points}.</source>
@@ -3531,7 +3460,7 @@
         <translation>Příklad: {count:f} platí {points}.</translation>
     </message>
     <message>
-        <source>Example: {four} makes {points}, {missing} too few.</source>
+        <source>Example: {four} makes {points}, {missing} short.</source>
         <extracomment>{four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”.</extracomment>
         <translation>Příklad: {four} dá {points:acc}, chybí {missing}.</translation>
     </message>
@@ -3541,20 +3470,62 @@
         <translation>Příklad: {four} dá {points:acc}.</translation>
     </message>
     <message>
-        <source>Going out means getting rid of the last card of the foot.</source>
+        <source>Going out means getting rid of the last card of your foot.</source>
         <translation>Zavřít znamená zbavit se poslední karty z nohy.</translation>
     </message>
     <message>
-        <source>Going out means getting rid of the last card once the foot was taken.</source>
+        <source>Going out means getting rid of your last card once you have your foot.</source>
         <translation>Zavřít znamená zbavit se poslední karty, když už si hráč vzal nohu.</translation>
     </message>
     <message>
-        <source>In a foot that was not picked up each one counts {points}.</source>
+        <source>If the stock ends the deal, nobody gets the bonus for going out.</source>
+        <translation>Když rozdání ukončí talon, nikdo nedostane prémii za zavření.</translation>
+    </message>
+    <message>
+        <source>If the stock is empty, a red three is laid without a replacement.</source>
+        <translation>Když je talon prázdný, červená trojka se vyloží bez náhrady.</translation>
+    </message>
+    <message>
+        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, the pile cannot be taken.</source>
+        <translation>Přijme je vlastní nedokončená kombinace téže hodnoty. Zbývají-li v ní méně než tři místa, balíček nelze vzít.</translation>
+    </message>
+    <message>
+        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, the same move completes the {pile} and starts another meld of three or more.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Přijme je vlastní nedokončená kombinace téže hodnoty. Zbývají-li v ní méně než tři místa, týž tah {pile:acc} dokončí a začne další kombinaci ze tří nebo více karet.</translation>
+    </message>
+    <message>
+        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, the pile cannot be taken.</source>
+        <translation>Přijme je vlastní nedokončená kombinace téže hodnoty. Zbývá-li v ní jedno místo, balíček nelze vzít.</translation>
+    </message>
+    <message>
+        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, the same move completes the {pile} and starts another meld of three or more.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Přijme je vlastní nedokončená kombinace téže hodnoty. Zbývá-li v ní jedno místo, týž tah {pile:acc} dokončí a začne další kombinaci ze tří nebo více karet.</translation>
+    </message>
+    <message>
+        <source>If you discard the last card of your hand, you pick up your foot and play it from your next turn on.</source>
+        <translation>Kdo odhodí poslední kartu z ruky, vezme si nohu a hraje z ní od příštího tahu.</translation>
+    </message>
+    <message>
+        <source>If you may not discard any of your cards, your turn ends without a discard.</source>
+        <translation>Kdo nesmí odhodit žádnou z karet, končí tah bez odhozu.</translation>
+    </message>
+    <message>
+        <source>If you meld the last card of your hand, you pick up your foot at once and go on; the turn still ends with a discard.</source>
+        <translation>Kdo vyloží poslední kartu z ruky, vezme si hned nohu a pokračuje v tahu, který končí odhozem.</translation>
+    </message>
+    <message>
+        <source>If you meld your last card, you pick up your foot and your turn ends without a discard.</source>
+        <translation>Kdo vyloží celou ruku a vezme si nohu, tím končí tah, bez odhozu.</translation>
+    </message>
+    <message>
+        <source>In an unopened foot, each one counts {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>V noze, kterou nikdo nevzal, platí každá {points}.</translation>
     </message>
     <message numerus="yes">
-        <source>In deal(s) {deals} it is a concealed {pile} instead, of any kind: seven cards laid at once from the hand, before any take; other melds may go with it.</source>
+        <source>In deal(s) {deals} it is a concealed {pile} of any kind instead: seven cards laid at once from your hand, before you pick up the pile; other melds may go with it.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>
             <numerusform>V rozdání {deals} je to místo toho skrytá {pile} libovolného druhu: sedm karet vyložených naráz z ruky, před braním balíčku; další kombinace smějí být s ní.</numerusform>
@@ -3563,40 +3534,32 @@
         </translation>
     </message>
     <message>
-        <source>In these turns nobody asks, no {piles} are needed, and no card has to stay.</source>
+        <source>In these turns nobody asks, no {piles} are needed, and you need not keep a card.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>V těchto tazích se nikdo neptá, {piles} nejsou potřeba a žádná karta nemusí zůstat.</translation>
     </message>
     <message>
-        <source>It is one move of any number of melds. Only the values of their cards count, no bonuses; of a pile taken in that move only the top card.</source>
-        <translation>Je to jeden tah s libovolným počtem kombinací. Počítají se jen hodnoty jejich karet, žádné prémie; z balíčku vzatého v tomto tahu jen vrchní karta.</translation>
-    </message>
-    <message>
-        <source>Jesters and jokers are wild; all cards but villains and ladies are naturals otherwise.</source>
+        <source>Jesters and jokers are wild; all other cards but villains and ladies are naturals.</source>
         <translation>Žolíkové karty jsou šašci a žolíci; ostatní kromě padouchů a lady jsou přirozené.</translation>
     </message>
     <message>
-        <source>Just before a player’s first turn the red threes of the hand are laid on the table and replaced from the stock, later each at once.</source>
+        <source>Just before your first turn, lay your red threes on the table and replace them from the stock; after that, lay each one at once.</source>
         <translation>Těsně před prvním tahem hráče se červené trojky z ruky vyloží na stůl a nahradí z talonu, později každá hned.</translation>
     </message>
     <message>
-        <source>Laying out the hand and picking up the foot ends the turn, without a discard.</source>
-        <translation>Kdo vyloží celou ruku a vezme si nohu, tím končí tah, bez odhozu.</translation>
+        <source>Lay it down in one move, in any number of melds. Only the values of their cards count, not bonuses; of a pile picked up in that move, only the top card.</source>
+        <translation>Je to jeden tah s libovolným počtem kombinací. Počítají se jen hodnoty jejich karet, žádné prémie; z balíčku vzatého v tomto tahu jen vrchní karta.</translation>
     </message>
     <message>
-        <source>Melding the last card of the hand: the foot is picked up at once and the turn goes on, with a discard at its end.</source>
-        <translation>Kdo vyloží poslední kartu z ruky, vezme si hned nohu a pokračuje v tahu, který končí odhozem.</translation>
+        <source>Once you are in your foot and may not go out yet, keep two cards after melding and one after the discard.</source>
+        <translation>Kdo si vzal nohu a nesmí zavřít, nechá si po výkladu dvě karty, po odhozu jednu.</translation>
     </message>
     <message>
-        <source>Nobody gets the bonus for going out when the stock ends the deal.</source>
-        <translation>Když rozdání ukončí talon, nikdo nedostane prémii za zavření.</translation>
-    </message>
-    <message>
-        <source>One partner’s first meld serves the whole side.</source>
+        <source>One partner’s first meld counts for the whole side.</source>
         <translation>První výklad jednoho ze spoluhráčů platí pro celou stranu.</translation>
     </message>
     <message>
-        <source>Only who was out first gets the bonus.</source>
+        <source>Only the first player out gets the bonus.</source>
         <translation>Prémii dostane jen ten, kdo zavřel první.</translation>
     </message>
     <message>
@@ -3616,12 +3579,12 @@
         <translation>Červená trojka na stole</translation>
     </message>
     <message>
-        <source>Red threes are plain cards: never melded, they may be discarded; each one left counts {left}.</source>
+        <source>Red threes are plain cards: you may not meld them, but you may discard them; each one left counts {left}.</source>
         <extracomment>{left}: what a card that is left counts, as “−100”.</extracomment>
         <translation>Červené trojky jsou obyčejné karty: nikdy se nevykládají, smějí se odhodit; každá zbylá se počítá za {left:acc}.</translation>
     </message>
     <message>
-        <source>Seven cards make a {pile}: clean without wilds, dirty with some, wild of wilds only.</source>
+        <source>Seven cards make a {pile}: clean without wilds, dirty with some, wild with only wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Sedm karet tvoří {pile:acc}: čistou bez žolíkových karet, špinavou s nimi, divokou jen z nich.</translation>
     </message>
@@ -3631,7 +3594,7 @@
         <translation>Sedm karet tvoří {pile:acc}: čistou bez žolíkových karet, špinavou s nimi.</translation>
     </message>
     <message>
-        <source>Seven cards or more make one {pile}: clean without wilds, dirty with some, wild of wilds only.</source>
+        <source>Seven cards or more make one {pile}: clean without wilds, dirty with some, wild with only wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Sedm nebo více karet tvoří jednu {pile:acc}: čistou bez žolíkových karet, špinavou s nimi, divokou jen z nich.</translation>
     </message>
@@ -3656,7 +3619,7 @@
         <translation>Rozdávající rozdá každému ruku ({hand}); jeho spoluhráč rozdá každému nohu ({foot}).</translation>
     </message>
     <message>
-        <source>The first dealer is found by lot. The player to the dealer’s left begins; play and deal go round to the left, clockwise.</source>
+        <source>The first dealer is drawn at random. The player on the dealer’s left starts; play and deal pass to the left.</source>
         <translation>Prvního rozdávajícího určí los. Začíná hráč po jeho levici; hraje a rozdává se doleva, ve směru hodin.</translation>
     </message>
     <message>
@@ -3682,42 +3645,15 @@
         </translation>
     </message>
     <message>
-        <source>The highest total wins; equal totals share the win. Totals may be negative.</source>
+        <source>The highest total wins; a tie is shared. Totals may be negative.</source>
         <translation>Vyhrává nejvyšší součet; při stejném se o výhru dělí. Součet může být i záporný.</translation>
-    </message>
-    <message>
-        <source>The knee is picked up first, in the same way, and later the foot.</source>
-        <translation>Stejným způsobem se nejdřív bere koleno a později noha.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The pile can be taken once it has {count} card(s).</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation>
-            <numerusform>Balíček lze brát, má-li aspoň {count:f.acc} kartu.</numerusform>
-            <numerusform>Balíček lze brát, má-li aspoň {count:f.acc} karty.</numerusform>
-            <numerusform>Balíček lze brát, má-li aspoň {count} karet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The pile can be taken once it has {count} card(s); a take brings all of it.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation>
-            <numerusform>Balíček lze brát, má-li aspoň {count:f.acc} kartu; bere se celý.</numerusform>
-            <numerusform>Balíček lze brát, má-li aspoň {count:f.acc} karty; bere se celý.</numerusform>
-            <numerusform>Balíček lze brát, má-li aspoň {count} karet; bere se celý.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The side needs, complete: {needed}.</source>
-        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Strana potřebuje dokončené: {needed:acc}.</translation>
     </message>
     <message>
         <source>The special deck of 262 cards, one set for any number of players.</source>
         <translation>Zvláštní sada 262 karet, jedna pro libovolný počet hráčů.</translation>
     </message>
     <message numerus="yes">
-        <source>Then the deal ends: {count} turn(s) later, or when one cannot draw.</source>
+        <source>Then the deal ends: {count} turn(s) later, or when somebody cannot draw.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Pak rozdání končí: o {count} tah později, nebo když někdo nemůže lízat.</numerusform>
@@ -3726,12 +3662,23 @@
         </translation>
     </message>
     <message>
-        <source>They may be shared among several melds of that rank, as far as each one may lie so.</source>
-        <translation>Lze je rozdělit do několika kombinací té hodnoty, smí-li každá tak ležet.</translation>
+        <source>They may also go on a complete {pile} that is open.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Dokončená {pile}, která je otevřená, je také přijímá.</translation>
     </message>
     <message>
         <source>Threes</source>
         <translation>Trojky</translation>
+    </message>
+    <message>
+        <source>To go out, the side needs {needed}.</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Strana potřebuje dokončené: {needed:acc}.</translation>
+    </message>
+    <message>
+        <source>To go out, you need {needed}.</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Hráč potřebuje dokončené: {needed:acc}.</translation>
     </message>
     <message>
         <source>Twos and jokers are wild; four to ace are naturals.</source>
@@ -3742,38 +3689,40 @@
         <translation>Žolíkové karty jsou dvojky; čtyřky až esa jsou přirozené.</translation>
     </message>
     <message>
-        <source>Until then two cards stay in the hand after melding, unless that meld completes a {pile}, and one after the discard.</source>
+        <source>Until then, keep two cards in hand after melding (unless you completed a {pile}), and one after the discard.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Do té doby zůstávají po výkladu v ruce dvě karty, pokud tento výklad nedokončí {pile:acc}, a po odhozu jedna.</translation>
     </message>
     <message>
-        <source>What a player needs complete depends on the deal.</source>
-        <translation>Co musí mít hráč dokončené, záleží na rozdání.</translation>
+        <source>What the first meld needs depends on the side’s score at the start of the deal: {steps}.</source>
+        <extracomment>{steps}: the points that are needed, score by score.</extracomment>
+        <translation>První výklad podle bodů strany na začátku rozdání: {steps}.</translation>
     </message>
     <message>
-        <source>What the side needs complete depends on the deal.</source>
+        <source>What the side needs to go out depends on the deal.</source>
         <translation>Co musí mít strana dokončené, záleží na rozdání.</translation>
     </message>
     <message>
-        <source>Whoever completes a {pile} takes the foot into the hand at once.</source>
+        <source>What you need to go out depends on the deal.</source>
+        <translation>Co musí mít hráč dokončené, záleží na rozdání.</translation>
+    </message>
+    <message>
+        <source>What your first meld needs depends on your score at the start of the deal: {steps}.</source>
+        <extracomment>{steps}: the points that are needed, score by score.</extracomment>
+        <translation>První výklad podle bodů hráče na začátku rozdání: {steps}.</translation>
+    </message>
+    <message>
+        <source>When you complete a {pile}, your foot joins your hand at once.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Kdo dokončí {pile:acc}, vezme si hned nohu do ruky.</translation>
     </message>
     <message>
-        <source>Whoever completes a {pile} takes the knee into the hand at once, with the next one the foot.</source>
+        <source>When you complete a {pile}, your knee joins your hand at once; with the next one, your foot.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Kdo dokončí {pile:acc}, vezme si hned koleno do ruky, s další pak nohu.</translation>
     </message>
     <message>
-        <source>Whoever has taken the foot and may not go out keeps two cards after melding, one after the discard.</source>
-        <translation>Kdo si vzal nohu a nesmí zavřít, nechá si po výkladu dvě karty, po odhozu jednu.</translation>
-    </message>
-    <message>
-        <source>Whoever may discard none of the cards ends the turn without a discard.</source>
-        <translation>Kdo nesmí odhodit žádnou z karet, končí tah bez odhozu.</translation>
-    </message>
-    <message>
-        <source>Whoever plays from the foot and may not go out keeps two cards after melding, one after the discard.</source>
+        <source>When you play from your foot and may not go out yet, keep two cards after melding and one after the discard.</source>
         <translation>Kdo hraje z nohy a nesmí zavřít, nechá si po výkladu dvě karty, po odhozu jednu.</translation>
     </message>
     <message>
@@ -3781,8 +3730,61 @@
         <translation>Žolíkové karty se smějí odhodit.</translation>
     </message>
     <message>
-        <source>With an empty stock a red three is laid without a replacement.</source>
-        <translation>Když je talon prázdný, červená trojka se vyloží bez náhrady.</translation>
+        <source>You may lay any number of ladies on a complete clean {pile}; they never count toward a first meld.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Na dokončenou čistou {pile:acc} lze přiložit libovolný počet lady; do prvního výkladu se nikdy nepočítají.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may pick up the pile once it has {count} card(s), and you get all of it.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Balíček lze brát, má-li aspoň {count:f.acc} kartu; bere se celý.</numerusform>
+            <numerusform>Balíček lze brát, má-li aspoň {count:f.acc} karty; bere se celý.</numerusform>
+            <numerusform>Balíček lze brát, má-li aspoň {count} karet; bere se celý.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may pick up the pile once it has {count} card(s).</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Balíček lze brát, má-li aspoň {count:f.acc} kartu.</numerusform>
+            <numerusform>Balíček lze brát, má-li aspoň {count:f.acc} karty.</numerusform>
+            <numerusform>Balíček lze brát, má-li aspoň {count} karet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may split them among several melds of that rank, as long as each meld is allowed.</source>
+        <translation>Lze je rozdělit do několika kombinací té hodnoty, smí-li každá tak ležet.</translation>
+    </message>
+    <message>
+        <source>You pick up only the top card.</source>
+        <translation>Bere se jen vrchní karta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You pick up the top {count} card(s), or the whole pile if it has fewer.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Bere se jen vrchní karta.</numerusform>
+            <numerusform>Berou se {count:f} vrchní karty, nebo všechny, je-li jich méně.</numerusform>
+            <numerusform>Bere se {count} vrchních karet, nebo všechny, je-li jich méně.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pick up the top {count} card(s); if there are fewer, you may not.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Bere se jen vrchní karta.</numerusform>
+            <numerusform>Berou se {count:f} vrchní karty; je-li jich méně, brát nelze.</numerusform>
+            <numerusform>Bere se {count} vrchních karet; je-li jich méně, brát nelze.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You pick up the whole pile.</source>
+        <translation>Bere se celý balíček.</translation>
+    </message>
+    <message>
+        <source>You pick up your knee first, in the same way, and your foot later.</source>
+        <translation>Stejným způsobem se nejdřív bere koleno a později noha.</translation>
     </message>
     <message>
         <source>their value off</source>
@@ -3844,7 +3846,7 @@
         <translation>{meld:^} nepotřebuje žádné body.</translation>
     </message>
     <message numerus="yes">
-        <source>{meld:^} needs {points} point(s) in deals one to {last}, then as in the last of them.</source>
+        <source>{meld:^} needs {points} point(s) in deals one to {last}, after that as many as in the last.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translation>
             <numerusform>{meld:^} potřebuje {points} bod v rozdáních jedna až {last:f}, potom stále jako v posledním z nich.</numerusform>
@@ -3927,19 +3929,23 @@
         <translation>{pile:^} je skoro hotová.</translation>
     </message>
     <message>
-        <source>Every card would find a place.</source>
+        <source>Ending now is better for the side.</source>
+        <translation>Straně se vyplatí skončit teď.</translation>
+    </message>
+    <message>
+        <source>Every card has a place to go.</source>
         <translation>Každá karta by našla místo.</translation>
     </message>
     <message>
-        <source>Hint: is the pile worth more than a draw?</source>
+        <source>Hint: is the pile worth more than drawing?</source>
         <translation>Rada: vyplatí se balíček víc než líznutí?</translation>
     </message>
     <message>
-        <source>Hint: keep what may become a first meld.</source>
+        <source>Hint: keep cards that could make a first meld.</source>
         <translation>Rada: nechat si, z čeho může být první výklad.</translation>
     </message>
     <message>
-        <source>Hint: look at the melds that lie there.</source>
+        <source>Hint: look at the melds on the table.</source>
         <translation>Rada: podívat se na vyložené kombinace.</translation>
     </message>
     <message>
@@ -3947,7 +3953,7 @@
         <translation>Rada: podívat se na odhazovací balíček.</translation>
     </message>
     <message>
-        <source>Hint: look at what is left in the hand.</source>
+        <source>Hint: look at what is left in your hand.</source>
         <translation>Rada: podívat se, co zbývá v ruce.</translation>
     </message>
     <message>
@@ -3959,7 +3965,7 @@
         <translation>Rada: hledat první výklad.</translation>
     </message>
     <message>
-        <source>Hint: look for cards of one rank.</source>
+        <source>Hint: look for cards of the same rank.</source>
         <translation>Rada: hledat karty stejné hodnoty.</translation>
     </message>
     <message>
@@ -3967,12 +3973,12 @@
         <translation>Rada: konec rozdání je blízko.</translation>
     </message>
     <message>
-        <source>It brings {taken}; a draw brings {drawn}.</source>
+        <source>It gets you {taken}; drawing gets you {drawn}.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”. {drawn}: the cards that a draw brings, as “two cards”.</extracomment>
         <translation>Přinese to {taken:acc}; líznutí {drawn:f.acc}.</translation>
     </message>
     <message numerus="yes">
-        <source>It is alone in the hand, and no own meld takes it.</source>
+        <source>It is the only one in hand, and none of the side’s melds takes it.</source>
         <comment>{card}</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>
@@ -3982,12 +3988,12 @@
         </translation>
     </message>
     <message>
-        <source>Little is left in hand.</source>
-        <translation>V ruce zbývá málo.</translation>
+        <source>Little in the pile would fit.</source>
+        <translation>Z balíčku by se hodilo málo karet.</translation>
     </message>
     <message>
-        <source>Little that comes with the pile would fit.</source>
-        <translation>Z balíčku by se hodilo málo karet.</translation>
+        <source>Little is left in hand.</source>
+        <translation>V ruce zbývá málo.</translation>
     </message>
     <message>
         <source>No other card can be spared.</source>
@@ -3998,7 +4004,7 @@
         <translation>Žádnou z karet nelze odhodit.</translation>
     </message>
     <message numerus="yes">
-        <source>Only two of them are in the hand, and no own meld takes them.</source>
+        <source>Only two of them are in hand, and none of the side’s melds takes them.</source>
         <comment>{cards}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
@@ -4012,6 +4018,15 @@
         <translation>Ostatní možná brzy zavřou a karty v ruce pak stojí body.</translation>
     </message>
     <message>
+        <source>Playing on is better for the side.</source>
+        <translation>Straně se vyplatí hrát dál.</translation>
+    </message>
+    <message>
+        <source>That brings the {ranks} to {number} of {size}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are. {size}: how many cards a complete meld has.</extracomment>
+        <translation>{ranks:^}: potom {number} z {size}.</translation>
+    </message>
+    <message>
         <source>That completes a wild {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>To dokončí divokou {pile:acc}.</translation>
@@ -4022,6 +4037,22 @@
         <translation>To dokončí {pile:acc} {ranks:from}.</translation>
     </message>
     <message>
+        <source>That empties the hand, and the foot comes next turn.</source>
+        <translation>Ruka se tím vyprázdní a příští tah se hraje z nohy.</translation>
+    </message>
+    <message>
+        <source>That empties the hand, and the foot is played right away.</source>
+        <translation>Ruka se tím vyprázdní a hned se hraje z nohy.</translation>
+    </message>
+    <message>
+        <source>That empties the hand, and the knee comes next turn.</source>
+        <translation>Ruka se tím vyprázdní a příští tah se hraje z kolena.</translation>
+    </message>
+    <message>
+        <source>That empties the hand, and the knee is played right away.</source>
+        <translation>Ruka se tím vyprázdní a hned se hraje z kolena.</translation>
+    </message>
+    <message>
         <source>That goes out.</source>
         <translation>Tím se zavírá.</translation>
     </message>
@@ -4030,7 +4061,7 @@
         <translation>Pak nezbyde žádná karta.</translation>
     </message>
     <message numerus="yes">
-        <source>That makes {sum}, {need} (is|are) needed.</source>
+        <source>That makes {sum}, and {need} (is|are) needed.</source>
         <extracomment>{sum}: the sum of points. {need}: how many are needed.</extracomment>
         <translation>
             <numerusform>To dá {sum}, potřeba je {need}.</numerusform>
@@ -4039,27 +4070,11 @@
         </translation>
     </message>
     <message>
-        <source>The hand is empty then, and the foot comes next turn.</source>
-        <translation>Ruka se tím vyprázdní a příští tah se hraje z nohy.</translation>
-    </message>
-    <message>
-        <source>The hand is empty then, and the foot is played at once.</source>
-        <translation>Ruka se tím vyprázdní a hned se hraje z nohy.</translation>
-    </message>
-    <message>
-        <source>The hand is empty then, and the knee comes next turn.</source>
-        <translation>Ruka se tím vyprázdní a příští tah se hraje z kolena.</translation>
-    </message>
-    <message>
-        <source>The hand is empty then, and the knee is played at once.</source>
-        <translation>Ruka se tím vyprázdní a hned se hraje z kolena.</translation>
-    </message>
-    <message>
-        <source>The hand is nearly empty, and the pile would keep it from the foot.</source>
+        <source>The hand is nearly gone, and the pile would put off the foot.</source>
         <translation>Ruka je skoro prázdná a s balíčkem by noha musela počkat.</translation>
     </message>
     <message>
-        <source>The hand is nearly empty: the pile would keep it from the knee.</source>
+        <source>The hand is nearly gone, and the pile would put off the knee.</source>
         <translation>Ruka je skoro prázdná a s balíčkem by koleno muselo počkat.</translation>
     </message>
     <message>
@@ -4069,19 +4084,6 @@
     <message>
         <source>The partners agreed to wait.</source>
         <translation>Spoluhráči se dohodli čekat.</translation>
-    </message>
-    <message>
-        <source>The side gains by ending now.</source>
-        <translation>Straně se vyplatí skončit teď.</translation>
-    </message>
-    <message>
-        <source>The side gains by playing on.</source>
-        <translation>Straně se vyplatí hrát dál.</translation>
-    </message>
-    <message>
-        <source>The {ranks} are then {number} of {size}.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are. {size}: how many cards a complete meld has.</extracomment>
-        <translation>{ranks:^}: potom {number} z {size}.</translation>
     </message>
     <message>
         <source>The {ranks} become a clean {pile}.</source>
@@ -4094,7 +4096,12 @@
         <translation>{ranks:^} budou špinavá {pile}.</translation>
     </message>
     <message>
-        <source>There is no pile to take.</source>
+        <source>Then {name} cannot pick up the pile.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} pak nebude moci vzít balíček.</translation>
+    </message>
+    <message>
+        <source>There is no pile to pick up.</source>
         <translation>Není co brát.</translation>
     </message>
     <message>
@@ -4102,7 +4109,7 @@
         <translation>V ruce zbývá příliš mnoho.</translation>
     </message>
     <message numerus="yes">
-        <source>With {card} at most {most}, {need} (is|are) needed.</source>
+        <source>With {card} at most {most}, but {need} (is|are) needed.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
         <translation>
             <numerusform>S kartou {card} nejvýš {most}, potřeba je {need}.</numerusform>
@@ -4156,14 +4163,9 @@
         </translation>
     </message>
     <message>
-        <source>take {count} with {cards}</source>
+        <source>pick up {count} with {cards}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>vzít {count:f.acc} na {cards:acc}</translation>
-    </message>
-    <message>
-        <source>{name} cannot take the pile then.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} pak nebude moci vzít balíček.</translation>
     </message>
     <message>
         <source>{name} has discarded {card}, too.</source>
@@ -4171,12 +4173,12 @@
         <translation>{name} {name:odhodila|odhodil|odhazuje|odhodili|odhodily} také {card:acc}.</translation>
     </message>
     <message>
-        <source>{name} is not down and cannot take the pile.</source>
+        <source>{name} is not down and cannot pick up the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} ještě nemá vyloženo a balíček vzít nemůže.</translation>
     </message>
     <message numerus="yes">
-        <source>{parts} = {sum}, {need} (is|are) needed.</source>
+        <source>{parts} = {sum}, and {need} (is|are) needed.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed. {sum}: the sum of points. {need}: how many are needed.</extracomment>
         <translation>
             <numerusform>{parts} = {sum}, potřeba je {need}.</numerusform>
@@ -4192,11 +4194,11 @@
         <translation>1 500, čistá i špinavá</translation>
     </message>
     <message>
-        <source>100 points each; off for a side without one.</source>
+        <source>100 points each; minus 100 for a side without one.</source>
         <translation>Po 100 bodech; straně bez ní se odečtou.</translation>
     </message>
     <message>
-        <source>100 points each; off without a first meld in the deal.</source>
+        <source>100 points each; minus 100 without a first meld.</source>
         <translation>Po 100 bodech; bez prvního výkladu v rozdání se odečtou.</translation>
     </message>
     <message>
@@ -4236,11 +4238,11 @@
         <translation>60, potom 90, 120 a 150</translation>
     </message>
     <message>
-        <source>A bonus, but against a side that is not down</source>
+        <source>A bonus, but it counts against a side not down</source>
         <translation>Prémie, ale proti straně bez prvního výkladu</translation>
     </message>
     <message>
-        <source>A bonus, but only beside a complete meld of seven</source>
+        <source>A bonus, but only with a meld of seven</source>
         <translation>Prémie, ale jen vedle dokončené sedmičky karet</translation>
     </message>
     <message>
@@ -4252,36 +4254,28 @@
         <translation>Kniha</translation>
     </message>
     <message>
-        <source>A burden: 500 points off for each one left</source>
-        <translation>Přítěž: za každou zbylou 500 bodů dolů</translation>
-    </message>
-    <message>
         <source>A canasta</source>
         <translation>Kanasta</translation>
-    </message>
-    <message>
-        <source>A discard ends the turn, as always.</source>
-        <translation>Tah končí odhozem jako vždy.</translation>
     </message>
     <message>
         <source>A kind of its own, as in Pennies from Heaven.</source>
         <translation>Vlastní druh, jako v Pennies from Heaven.</translation>
     </message>
     <message>
-        <source>A partner’s unopened foot may count against the side.</source>
+        <source>A partner’s unopened foot may count against your side.</source>
         <translation>Nedotčená noha spoluhráče se může počítat proti straně.</translation>
+    </message>
+    <message>
+        <source>A penalty: 500 points off for each one left</source>
+        <translation>Přítěž: za každou zbylou 500 bodů dolů</translation>
     </message>
     <message>
         <source>A pile</source>
         <translation>Hromádka</translation>
     </message>
     <message>
-        <source>A pile of fewer cards cannot be taken.</source>
+        <source>A smaller pile cannot be picked up.</source>
         <translation>Balíček s méně kartami nelze vzít.</translation>
-    </message>
-    <message>
-        <source>A wild on top of the discard pile cannot be taken then.</source>
-        <translation>Leží-li pak na odhazovacím balíčku žolíková karta, nelze ho vzít.</translation>
     </message>
     <message>
         <source>About an hour.</source>
@@ -4292,16 +4286,20 @@
         <translation>Asi půl hodiny.</translation>
     </message>
     <message>
-        <source>After that they go like any other card.</source>
+        <source>After that you may discard them like any card.</source>
         <translation>Potom se odhazují jako ostatní karty.</translation>
     </message>
     <message>
-        <source>An eight and a two take an eight, too.</source>
+        <source>An eight and a two pick up an eight, too.</source>
         <translation>Osmičku vezmou i osmička a dvojka.</translation>
     </message>
     <message>
         <source>Any number will do</source>
         <translation>Libovolný počet</translation>
+    </message>
+    <message>
+        <source>Anything, within the limit on wilds</source>
+        <translation>Cokoli, co dovolí limit žolíkových karet</translation>
     </message>
     <message>
         <source>Are there cards that nobody may discard?</source>
@@ -4340,14 +4338,6 @@
         <translation>Jako se zvláštními kartami; rozhodnou karty.</translation>
     </message>
     <message>
-        <source>Asked, and answered with yes or no only</source>
-        <translation>Ptá se, odpovědět lze jen ano nebo ne</translation>
-    </message>
-    <message>
-        <source>Asked, and the answer binds</source>
-        <translation>Ptá se a odpověď zavazuje</translation>
-    </message>
-    <message>
         <source>At least a meld or a discard; no foot is left unopened.</source>
         <translation>Aspoň jedno vyložení nebo odhoz; žádná noha nezůstane neotevřená.</translation>
     </message>
@@ -4356,11 +4346,11 @@
         <translation>Nejvýš tři</translation>
     </message>
     <message>
-        <source>Beside two naturals or more, however they compare.</source>
-        <translation>Vedle dvou nebo více přirozených, ať je poměr jakýkoli.</translation>
+        <source>Both go on a meld, or a third card or a wild joins them.</source>
+        <translation>Přidá se ke kombinaci, nebo ji doplní třetí či žolíková karta.</translation>
     </message>
     <message>
-        <source>But no wild onto a clean one; it counts once.</source>
+        <source>But no wild on a clean one; it still counts once.</source>
         <translation>Ale žádnou žolíkovou kartu na čistou; počítá se jednou.</translation>
     </message>
     <message>
@@ -4368,19 +4358,23 @@
         <translation>Špinavé se sedmi kartami jsou zavřené.</translation>
     </message>
     <message>
-        <source>Each alone, with eight packs.</source>
+        <source>Do you ask your partner, “May I go out?”</source>
+        <translation>Ptá se hráč spoluhráče „Mohu zavřít?“</translation>
+    </message>
+    <message>
+        <source>Each alone, with eight decks.</source>
         <translation>Každý sám, osm balíčků karet.</translation>
     </message>
     <message>
-        <source>Each alone, with four packs.</source>
+        <source>Each alone, with four decks.</source>
         <translation>Každý sám, čtyři balíčky karet.</translation>
     </message>
     <message>
-        <source>Each alone, with six packs.</source>
+        <source>Each alone, with six decks.</source>
         <translation>Každý sám, šest balíčků karet.</translation>
     </message>
     <message>
-        <source>Each alone, with three packs.</source>
+        <source>Each alone, with three decks.</source>
         <translation>Každý sám, tři balíčky karet.</translation>
     </message>
     <message>
@@ -4416,10 +4410,6 @@
         <translation>Každý smí</translation>
     </message>
     <message>
-        <source>Everything within the limit of wilds</source>
-        <translation>Cokoli, co dovolí limit žolíkových karet</translation>
-    </message>
-    <message>
         <source>Exactly seven, and only when there are seven</source>
         <translation>Přesně sedm, a jen je-li jich sedm</translation>
     </message>
@@ -4452,7 +4442,7 @@
         <translation>Ruka, koleno a noha: patnáct, třináct a jedenáct</translation>
     </message>
     <message>
-        <source>Hands grow fast, and the stock is used up sooner.</source>
+        <source>Hands grow fast, and the stock runs out sooner.</source>
         <translation>Ruce rychle rostou a talon dojde dřív.</translation>
     </message>
     <message>
@@ -4460,7 +4450,7 @@
         <translation>Kolik karet se rozdává do ruky a do nohy?</translation>
     </message>
     <message>
-        <source>How many cards does a turn draw?</source>
+        <source>How many cards do you draw in a turn?</source>
         <translation>Kolik karet se v tahu líže?</translation>
     </message>
     <message>
@@ -4484,39 +4474,31 @@
         <translation>Kolik žolíkových karet smí být v kombinaci?</translation>
     </message>
     <message>
+        <source>How much of the discard pile do you pick up?</source>
+        <translation>Kolik odhazovacího balíčku dostane ten, kdo ho bere?</translation>
+    </message>
+    <message>
         <source>However long it grows, it counts once.</source>
         <translation>Ať naroste jakkoli, počítá se jednou.</translation>
     </message>
     <message>
-        <source>However many cards lie in it.</source>
+        <source>However many cards are in it.</source>
         <translation>Ať v něm leží kolik chce karet.</translation>
-    </message>
-    <message>
-        <source>Is the partner asked “May I go out?”</source>
-        <translation>Ptá se hráč spoluhráče „Mohu zavřít?“</translation>
     </message>
     <message>
         <source>It blocks the pile</source>
         <translation>Zablokuje balíček</translation>
     </message>
     <message>
-        <source>It ends after the deal in which a total reaches them.</source>
+        <source>It ends after the deal in which somebody gets there.</source>
         <translation>Hra končí po rozdání, ve kterém jich někdo dosáhne.</translation>
     </message>
     <message>
-        <source>It freezes the pile until somebody takes it</source>
+        <source>It freezes the pile until somebody picks it up</source>
         <translation>Zmrazí balíček, dokud ho někdo nevezme</translation>
     </message>
     <message>
-        <source>It goes onto a meld, or a third card or a wild joins them.</source>
-        <translation>Přidá se ke kombinaci, nebo ji doplní třetí či žolíková karta.</translation>
-    </message>
-    <message>
-        <source>It is taken with two of the same</source>
-        <translation>Bere se dvěma stejnými</translation>
-    </message>
-    <message>
-        <source>It never gets harder to begin.</source>
+        <source>It never gets harder to get down.</source>
         <translation>Začít není nikdy těžší.</translation>
     </message>
     <message>
@@ -4524,7 +4506,11 @@
         <translation>Odstraní balíček</translation>
     </message>
     <message>
-        <source>Less than usual, so that single cards matter more.</source>
+        <source>Its cards are out of the deal.</source>
+        <translation>Karty v něm jsou pro toto rozdání ze hry.</translation>
+    </message>
+    <message>
+        <source>Less than usual, so single cards matter more.</source>
         <translation>Méně než obvykle, takže jednotlivé karty váží víc.</translation>
     </message>
     <message>
@@ -4544,7 +4530,7 @@
         <translation>Smí se odhazovací balíček prohlížet?</translation>
     </message>
     <message>
-        <source>More cards of the rank begin another meld.</source>
+        <source>More cards of that rank start another meld.</source>
         <translation>Z dalších karet téže hodnoty se začne nová kombinace.</translation>
     </message>
     <message>
@@ -4565,7 +4551,7 @@
         <translation>Přirozené karty se smějí přikládat</translation>
     </message>
     <message>
-        <source>Naturals onto clean ones only</source>
+        <source>Naturals on clean ones only</source>
         <translation>Přirozené, a jen na čisté</translation>
     </message>
     <message>
@@ -4581,6 +4567,10 @@
         <translation>Divoká není potřeba.</translation>
     </message>
     <message>
+        <source>No, it does not matter</source>
+        <translation>Nemusí</translation>
+    </message>
+    <message>
         <source>No, it is closed</source>
         <translation>Ne, je uzavřená</translation>
     </message>
@@ -4590,35 +4580,31 @@
         <translation>Ne, žádné</translation>
     </message>
     <message>
-        <source>Nobody shares melds; with five packs.</source>
-        <translation>Nikdo kombinace nesdílí; pět balíčků karet.</translation>
-    </message>
-    <message>
-        <source>Nobody shares melds; with nine packs.</source>
-        <translation>Nikdo kombinace nesdílí; devět balíčků karet.</translation>
-    </message>
-    <message>
-        <source>Nobody shares melds; with seven packs.</source>
-        <translation>Nikdo kombinace nesdílí; sedm balíčků karet.</translation>
-    </message>
-    <message>
-        <source>Nobody takes it as long as the wild lies on top.</source>
-        <translation>Dokud leží nahoře, nikdo balíček nebere.</translation>
-    </message>
-    <message>
-        <source>Not asked</source>
+        <source>No, you just go out</source>
         <translation>Neptá se</translation>
     </message>
     <message>
-        <source>Nothing is discarded; the foot is played next turn.</source>
-        <translation>Nic se neodhazuje; z nohy se hraje příští tah.</translation>
+        <source>Nobody can pick it up while the wild is on top.</source>
+        <translation>Dokud leží nahoře, nikdo balíček nebere.</translation>
     </message>
     <message>
-        <source>Nothing need be played from it yet.</source>
+        <source>Nobody shares melds; with five decks.</source>
+        <translation>Nikdo kombinace nesdílí; pět balíčků karet.</translation>
+    </message>
+    <message>
+        <source>Nobody shares melds; with nine decks.</source>
+        <translation>Nikdo kombinace nesdílí; devět balíčků karet.</translation>
+    </message>
+    <message>
+        <source>Nobody shares melds; with seven decks.</source>
+        <translation>Nikdo kombinace nesdílí; sedm balíčků karet.</translation>
+    </message>
+    <message>
+        <source>Nothing has to be played from it yet.</source>
         <translation>Nic z ní ještě nemusí být zahráno.</translation>
     </message>
     <message>
-        <source>Once one partner is down, the other lays any meld.</source>
+        <source>Once one partner is down, the other may lay any meld.</source>
         <translation>Jakmile jeden vyloží, druhý už vykládá volně.</translation>
     </message>
     <message>
@@ -4682,7 +4668,7 @@
         <translation>Obyčejné karty, které nikdo nevykládá; je dobré je včas odhodit.</translation>
     </message>
     <message>
-        <source>Seven are a clean meld for the dirty bonus; each costs 5.</source>
+        <source>Seven make a clean meld that pays the dirty bonus; each costs 5.</source>
         <translation>Sedm je čistá kombinace za špinavou prémii; každá stojí 5.</translation>
     </message>
     <message>
@@ -4718,32 +4704,20 @@
         <translation>Šest hráčů, každý sám</translation>
     </message>
     <message>
-        <source>That needs two naturals like the card on top.</source>
-        <translation>K tomu jsou nutné dvě přirozené jako vrchní karta.</translation>
-    </message>
-    <message>
-        <source>The answer binds, too; nothing else is said.</source>
+        <source>The answer is binding, too; nothing else is said.</source>
         <translation>Odpověď také zavazuje; nic jiného se neříká.</translation>
-    </message>
-    <message>
-        <source>The cards that lie there are out of the deal.</source>
-        <translation>Karty v něm jsou pro toto rozdání ze hry.</translation>
     </message>
     <message>
         <source>The first deal asks for a little more than usual.</source>
         <translation>První rozdání chce o něco víc než obvykle.</translation>
     </message>
     <message>
-        <source>The first three cards that match may be laid.</source>
-        <translation>První tři stejné karty se smějí vyložit.</translation>
+        <source>The rest stays; with fewer than five you get the whole pile.</source>
+        <translation>Co je hlouběji, zůstane; méně než pět se bere celé.</translation>
     </message>
     <message>
-        <source>The hand grows only by taking the discard pile.</source>
-        <translation>Ruka roste jen braním odhazovacího balíčku.</translation>
-    </message>
-    <message>
-        <source>The partner may also say why.</source>
-        <translation>Spoluhráč smí říct i proč.</translation>
+        <source>The rest stays; with fewer than seven you get the whole pile.</source>
+        <translation>Co je hlouběji, zůstane; méně než sedm se bere celé.</translation>
     </message>
     <message>
         <source>The sevens decide most deals then.</source>
@@ -4754,36 +4728,28 @@
         <translation>Strany</translation>
     </message>
     <message>
-        <source>The stock replaces them; each one not laid costs 100.</source>
-        <translation>Nahradí se z talonu; každá nevyložená stojí 100.</translation>
-    </message>
-    <message>
         <source>The whole pile</source>
         <translation>Celý balíček</translation>
     </message>
     <message>
-        <source>They are melded, or stay in the hand.</source>
-        <translation>Vykládají se, nebo zůstanou v ruce.</translation>
+        <source>Then you need two naturals like the card on top.</source>
+        <translation>K tomu jsou nutné dvě přirozené jako vrchní karta.</translation>
     </message>
     <message>
         <source>They go with naturals only</source>
         <translation>Jen k přirozeným kartám</translation>
     </message>
     <message>
-        <source>They help to get rid of the last cards; each costs 5.</source>
+        <source>They help you get rid of your last cards; each costs 5.</source>
         <translation>Pomohou zbavit se posledních karet; každá stojí 5.</translation>
     </message>
     <message>
-        <source>They keep the next player from taking the discard pile.</source>
+        <source>They keep the next player from picking up the pile.</source>
         <translation>Brání dalšímu hráči vzít odhazovací balíček.</translation>
     </message>
     <message>
         <source>They may</source>
         <translation>Smějí</translation>
-    </message>
-    <message>
-        <source>They need not</source>
-        <translation>Nemusí</translation>
     </message>
     <message>
         <source>Thirteen and thirteen</source>
@@ -4802,12 +4768,20 @@
         <translation>Tři nebo více kdykoli</translation>
     </message>
     <message>
-        <source>Three or more in the turn that goes out</source>
+        <source>Three or more in the turn you go out</source>
         <translation>Tři nebo více v tahu, kterým se zavírá</translation>
     </message>
     <message>
-        <source>Three packets, one after the other; with one more pack.</source>
+        <source>Three packets, one after the other; with one more deck.</source>
         <translation>Tři balíčky karet, hrají se jeden po druhém; s jednou sadou karet navíc.</translation>
+    </message>
+    <message>
+        <source>To 10,000 points</source>
+        <translation>Do 10 000 bodů</translation>
+    </message>
+    <message>
+        <source>To 20,000 points</source>
+        <translation>Do 20 000 bodů</translation>
     </message>
     <message>
         <source>Two</source>
@@ -4830,7 +4804,7 @@
         <translation>Dvě rozdání</translation>
     </message>
     <message>
-        <source>Two eights take an eight; no wild stands in for one.</source>
+        <source>Two eights pick up an eight; no wild stands in for one.</source>
         <translation>Osmičku vezmou dvě osmičky; žolíková karta je nenahradí.</translation>
     </message>
     <message>
@@ -4838,7 +4812,7 @@
         <translation>Dvě stejné, nebo jedna stejná a žolíková</translation>
     </message>
     <message>
-        <source>Two twos take a two, two jokers take a joker.</source>
+        <source>Two twos pick up a two, two jokers a joker.</source>
         <translation>Dvě dvojky berou dvojku, dva žolíci žolíka.</translation>
     </message>
     <message>
@@ -4846,16 +4820,8 @@
         <translation>Dvojky a žolíci</translation>
     </message>
     <message>
-        <source>Until then a card stays in your hand.</source>
+        <source>Until then you keep a card in your hand.</source>
         <translation>Do té doby zůstává v ruce jedna karta.</translation>
-    </message>
-    <message>
-        <source>Up to 10,000 points</source>
-        <translation>Do 10 000 bodů</translation>
-    </message>
-    <message>
-        <source>Up to 20,000 points</source>
-        <translation>Do 20 000 bodů</translation>
     </message>
     <message>
         <source>Up to five cards from the top</source>
@@ -4874,55 +4840,67 @@
         <translation>Co způsobí dvojka nebo žolík na odhazovacím balíčku?</translation>
     </message>
     <message>
-        <source>What is a meld of seven called in the family?</source>
+        <source>What does your family call a meld of seven?</source>
         <translation>Jak se v rodině říká kombinaci sedmi karet?</translation>
     </message>
     <message>
-        <source>What lies deeper stays; fewer than five are taken whole.</source>
-        <translation>Co je hlouběji, zůstane; méně než pět se bere celé.</translation>
-    </message>
-    <message>
-        <source>What lies deeper stays; fewer than seven are taken whole.</source>
-        <translation>Co je hlouběji, zůstane; méně než sedm se bere celé.</translation>
-    </message>
-    <message>
-        <source>What lies in it is no secret.</source>
+        <source>What is in it is no secret.</source>
         <translation>Co v něm leží, není tajné.</translation>
     </message>
     <message>
-        <source>What must be complete before somebody goes out?</source>
+        <source>What must be complete before you go out?</source>
         <translation>Co musí být dokončené, než někdo zavře?</translation>
     </message>
     <message>
-        <source>What must the hand hold to take the pile?</source>
+        <source>What must you hold to pick up the pile?</source>
         <translation>Co musí být v ruce, aby šel balíček vzít?</translation>
-    </message>
-    <message>
-        <source>Whatever you have no use for may go.</source>
-        <translation>Odhodit se smí vše, co není k užitku.</translation>
-    </message>
-    <message>
-        <source>Who takes the discard pile gets how much of it?</source>
-        <translation>Kolik odhazovacího balíčku dostane ten, kdo ho bere?</translation>
-    </message>
-    <message>
-        <source>Whoever can go out decides alone.</source>
-        <translation>Kdo může zavřít, rozhoduje sám.</translation>
     </message>
     <message>
         <source>Whose first meld counts?</source>
         <translation>Čí první výklad se počítá?</translation>
     </message>
     <message>
-        <source>With one discarded, the hand grows by a card a turn.</source>
+        <source>With a wild on top, the discard pile cannot be picked up.</source>
+        <translation>Leží-li pak na odhazovacím balíčku žolíková karta, nelze ho vzít.</translation>
+    </message>
+    <message>
+        <source>With two naturals or more, even if wilds outnumber them.</source>
+        <translation>Vedle dvou nebo více přirozených, ať je poměr jakýkoli.</translation>
+    </message>
+    <message>
+        <source>Yes, and the answer is binding</source>
+        <translation>Ptá se a odpověď zavazuje</translation>
+    </message>
+    <message>
+        <source>Yes, and the answer is just yes or no</source>
+        <translation>Ptá se, odpovědět lze jen ano nebo ne</translation>
+    </message>
+    <message>
+        <source>You decide for yourself.</source>
+        <translation>Kdo může zavřít, rozhoduje sám.</translation>
+    </message>
+    <message>
+        <source>You discard one, so your hand grows by a card a turn.</source>
         <translation>S jedním odhozem roste ruka každý tah o kartu.</translation>
     </message>
     <message>
-        <source>You have to remember what lies below it.</source>
+        <source>You do not discard; you play your foot next turn.</source>
+        <translation>Nic se neodhazuje; z nohy se hraje příští tah.</translation>
+    </message>
+    <message>
+        <source>You have to remember what is below it.</source>
         <translation>Co leží pod ní, je třeba si pamatovat.</translation>
     </message>
     <message>
-        <source>You may not, before your side has a complete meld of seven</source>
+        <source>You may discard whatever you cannot use.</source>
+        <translation>Odhodit se smí vše, co není k užitku.</translation>
+    </message>
+    <message>
+        <source>You may lay down the first three cards that match.</source>
+        <translation>První tři stejné karty se smějí vyložit.</translation>
+    </message>
+    <message>
+        <source>You may not, until your side has a meld of seven</source>
         <translation>To se nesmí, dokud strana nemá dokončenou sedmičku karet</translation>
     </message>
     <message>
@@ -4930,12 +4908,36 @@
         <translation>Vyloží se poslední karta z ruky: co pak?</translation>
     </message>
     <message>
-        <source>You pick up the foot and play on</source>
+        <source>You meld them or keep them in your hand.</source>
+        <translation>Vykládají se, nebo zůstanou v ruce.</translation>
+    </message>
+    <message>
+        <source>You pick it up with two of the same</source>
+        <translation>Bere se dvěma stejnými</translation>
+    </message>
+    <message>
+        <source>You pick up your foot and play on</source>
         <translation>Vezme se noha a hraje se dál</translation>
     </message>
     <message>
-        <source>You pick up the foot, and your turn is over</source>
+        <source>You pick up your foot, and your turn is over</source>
         <translation>Vezme se noha a tah končí</translation>
+    </message>
+    <message>
+        <source>You replace them from the stock; each one not laid costs 100.</source>
+        <translation>Nahradí se z talonu; každá nevyložená stojí 100.</translation>
+    </message>
+    <message>
+        <source>You still end your turn with a discard.</source>
+        <translation>Tah končí odhozem jako vždy.</translation>
+    </message>
+    <message>
+        <source>Your hand grows only when you pick up the pile.</source>
+        <translation>Ruka roste jen braním odhazovacího balíčku.</translation>
+    </message>
+    <message>
+        <source>Your partner may also say why.</source>
+        <translation>Spoluhráč smí říct i proč.</translation>
     </message>
     <message>
         <source>Your partner must have picked it up</source>
@@ -4961,27 +4963,28 @@
 <context>
     <name>HandAndFootLesson</name>
     <message>
-        <source>A black three stops you: that pile cannot be taken now.</source>
+        <source>A black three stops you: you can’t pick up that pile now.</source>
         <translatorcomment>Of “A black three lies on the discard pile. It stops the next player: that pile cannot be taken now.”.</translatorcomment>
         <translation>Zastaví vás černá trojka: balíček teď vzít nelze.</translation>
     </message>
     <message>
-        <source>A real deal has {hand} in hand, and {foot} in the foot.</source>
+        <source>A real deal has a hand of {hand} and a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
         <translation>Skutečné rozdání má {hand} v ruce a {foot} v noze.</translation>
     </message>
     <message>
-        <source>A red three goes onto the table at once, for {points}.</source>
+        <source>A red three goes on the table right away, for {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “A red three came. It lies on the table at once, for {points}, and another card came for it.”.</translatorcomment>
         <translation>Červená trojka jde hned na stůl a přináší {points:acc}.</translation>
     </message>
     <message>
-        <source>And the eights: only one is missing. Lay it down.</source>
-        <translation>A osmičky: chybí jen jedna. Přiložit ji.</translation>
+        <source>Before you go out, you ask your partner: press the button.</source>
+        <translatorcomment>Of “Whoever wants to go out asks the partner. Press the button that asks, above the hand.”.</translatorcomment>
+        <translation>Kdo chce zavřít, ptá se spoluhráče: stisknout tlačítko.</translation>
     </message>
     <message>
-        <source>Cards of one rank go down together: that is a meld.</source>
+        <source>Cards of the same rank go down together: that is a meld.</source>
         <translation>Karty stejné hodnoty jdou na stůl spolu: to je kombinace.</translation>
     </message>
     <message>
@@ -4989,28 +4992,44 @@
         <translation>Kliknout na obě osmičky a dvojku, pak zase na „Nová kombinace“.</translation>
     </message>
     <message>
-        <source>Draw again, as in every turn.</source>
+        <source>Discard the four once more.</source>
+        <translation>Znovu odhodit čtyřku.</translation>
+    </message>
+    <message>
+        <source>Discard the four: click it, then the discard pile.</source>
+        <translation>Odhodit čtyřku: kliknout na ni, pak na odhazovací balíček.</translation>
+    </message>
+    <message>
+        <source>Draw again, as you do every turn.</source>
         <translation>Znovu líznout, jako v každém tahu.</translation>
     </message>
     <message>
-        <source>Every turn begins with a draw: click the stock.</source>
+        <source>Every turn starts with a draw: click the stock.</source>
         <translatorcomment>Of “Every turn begins with a draw. Click the stock, the face-down cards that light up: that draws {cards}.”.</translatorcomment>
         <translation>Každý tah začíná líznutím: kliknout na talon.</translation>
     </message>
     <message>
-        <source>No other card goes with the seven. Throw it away.</source>
+        <source>Lucky draw: three queens. Lay them down as a new meld.</source>
+        <translation>Tři dámy: vyložit je jako novou kombinaci.</translation>
+    </message>
+    <message>
+        <source>Nothing goes with the seven. Discard it.</source>
         <translation>K sedmičce se nehodí žádná jiná karta. Odhodit ji.</translation>
     </message>
     <message>
-        <source>Now we can go out, that is end the deal. Draw first.</source>
+        <source>Now the eights: just one more to go. Lay it down.</source>
+        <translation>A osmičky: chybí jen jedna. Přiložit ji.</translation>
+    </message>
+    <message>
+        <source>Now we can go out and end the deal. Draw first.</source>
         <translation>Teď můžeme zavřít, to jest ukončit rozdání. Nejdřív líznout.</translation>
     </message>
     <message>
-        <source>One card is left. Throw it away, and the deal is over.</source>
+        <source>One card is left. Discard it, and the deal is over.</source>
         <translation>Zbývá jedna karta. Odhodit ji a rozdání končí.</translation>
     </message>
     <message>
-        <source>One of them fits at once. Click the eight, then our eights.</source>
+        <source>One of them fits right away. Click the eight, then our eights.</source>
         <translation>Jedna z nich se hned hodí. Kliknout na osmičku, pak na naše osmičky.</translation>
     </message>
     <message>
@@ -5023,11 +5042,15 @@
         <translation>Takže líznout z talonu.</translation>
     </message>
     <message>
-        <source>The ace goes onto our aces.</source>
+        <source>The ace goes on our aces.</source>
         <translation>Eso jde k našim esům.</translation>
     </message>
     <message>
-        <source>The five is the last card of the hand. Throw it away.</source>
+        <source>The face-up cards are your hand; face down lies your foot.</source>
+        <translation>Odkryté karty jsou ruka, lícem dolů čeká noha.</translation>
+    </message>
+    <message>
+        <source>The five is the last card in your hand. Discard it.</source>
         <translation>Pětka je poslední karta v ruce. Odhodit ji.</translation>
     </message>
     <message>
@@ -5040,37 +5063,21 @@
         <translation>Devítky jsou kombinace a zbytek je v ruce.</translation>
     </message>
     <message>
-        <source>The open cards are your hand; face down waits your foot.</source>
-        <translation>Odkryté karty jsou ruka, lícem dolů čeká noha.</translation>
-    </message>
-    <message>
-        <source>The two goes onto our wild cards.</source>
+        <source>The two goes on our wild cards.</source>
         <translation>Dvojka jde k našim žolíkovým kartám.</translation>
     </message>
     <message>
-        <source>The two queens go onto our queens.</source>
+        <source>The two queens go on our queens.</source>
         <translation>Dvě dámy jdou k našim dámám.</translation>
     </message>
     <message>
-        <source>There is a two in this {pile}: dirty, worth {points}.</source>
+        <source>This {pile} has a two in it: dirty, worth {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>V této {pile:loc} je dvojka: je špinavá a přináší {points:acc}.</translation>
     </message>
     <message>
         <source>Three kings make a meld. Click them, then “New meld”.</source>
         <translation>Tři králové jsou kombinace. Kliknout na ně, pak na „Nová kombinace“.</translation>
-    </message>
-    <message>
-        <source>Three queens: lay them down as a new meld.</source>
-        <translation>Tři dámy: vyložit je jako novou kombinaci.</translation>
-    </message>
-    <message>
-        <source>Throw the four away once more.</source>
-        <translation>Znovu odhodit čtyřku.</translation>
-    </message>
-    <message>
-        <source>Throw the four away: click it, then the discard pile.</source>
-        <translation>Odhodit čtyřku: kliknout na ni, pak na odhazovací balíček.</translation>
     </message>
     <message>
         <source>Together they are worth {worth}: press the golden button.</source>
@@ -5083,66 +5090,61 @@
         <translation>Ještě dva králové a bude jich sedm. Kliknout na oba, pak na naše krále.</translation>
     </message>
     <message>
-        <source>We are out, for {points}. All our cards count for us.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Zavřeli jsme a to přináší {points:acc}. Naše karty se počítají nám.</translation>
-    </message>
-    <message>
-        <source>Welcome! {partner} is your partner, against {names}.</source>
+        <source>Welcome! I’m {partner}, your partner. We play against {names}.</source>
         <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
         <translatorcomment>Of “Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.”.</translatorcomment>
         <translation>Vítejte! {partner} hraje s vámi, proti vám jsou {names}.</translation>
     </message>
     <message>
-        <source>Who wants to go out asks the partner: press the button.</source>
-        <translatorcomment>Of “Whoever wants to go out asks the partner. Press the button that asks, above the hand.”.</translatorcomment>
-        <translation>Kdo chce zavřít, ptá se spoluhráče: stisknout tlačítko.</translation>
+        <source>We’re out: that is {points}. All our cards count for us.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Zavřeli jsme a to přináší {points:acc}. Naše karty se počítají nám.</translation>
     </message>
     <message>
-        <source>Yes, gladly! First the nines: click both, then our nines.</source>
+        <source>Yes, go ahead! First the nines: click both, then our nines.</source>
         <translation>Ano, ráda! Nejdřív devítky: kliknout na obě, pak na naše devítky.</translation>
     </message>
     <message>
-        <source>Your hand is gone, so the foot comes up.</source>
+        <source>Your hand is gone, so you pick up your foot.</source>
         <translation>Ruka je prázdná, a tak přichází noha.</translation>
     </message>
     <message>
-        <source>a pair in the hand takes the discard pile</source>
+        <source>a pair in your hand picks up the discard pile</source>
         <translation>s dvojicí v ruce lze balíček vzít</translation>
     </message>
     <message>
-        <source>another card came for it</source>
-        <translation>místo ní přišla jiná karta</translation>
+        <source>cards the others still hold count against them</source>
+        <translation>co mají ostatní v ruce, počítá se proti nim</translation>
     </message>
     <message>
-        <source>clean means that there is no wild card in it</source>
+        <source>clean means there is no wild card in it</source>
         <translation>čistá znamená, že v ní není žolíková karta</translation>
-    </message>
-    <message>
-        <source>dragging them there works, too</source>
-        <translation>lze je tam i přetáhnout</translation>
     </message>
     <message>
         <source>every turn ends with a discard</source>
         <translation>každý tah končí odhozem</translation>
     </message>
     <message>
-        <source>it lies on top of the discard pile</source>
+        <source>if I say no, the deal goes on</source>
+        <translation>bez souhlasu se hraje dál</translation>
+    </message>
+    <message>
+        <source>it is on top of the discard pile</source>
         <translation>leží navrchu odhazovacího balíčku</translation>
     </message>
     <message>
-        <source>more cards, more melds: that is why the pile is worth taking</source>
+        <source>more cards, more melds: that is why you want the pile</source>
         <translatorcomment>Of “The nines are a new meld, and the other cards of the pile are in the hand. More cards, more melds: that is why the pile is worth taking.”.</translatorcomment>
         <translation>víc karet, víc kombinací: proto se to vyplatí</translation>
     </message>
     <message>
-        <source>new cards for the next turn; {partner} plays from the foot, too</source>
+        <source>new cards for your next turn; {partner} is in the foot, too</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
         <translatorcomment>Of “The hand is gone, so the foot comes up: new cards for the next turn. {partner} plays from the foot already.”.</translatorcomment>
         <translation>nové karty na příští tah; z nohy hraje i {partner}</translation>
     </message>
     <message>
-        <source>now every card but one goes onto the table</source>
+        <source>now every card but one goes on the table</source>
         <translation>teď jdou na stůl všechny karty kromě jedné</translation>
     </message>
     <message>
@@ -5154,7 +5156,7 @@
         <translation>spoluhráči sedí naproti sobě a hrají spolu</translation>
     </message>
     <message>
-        <source>seven of them are a {pile}, and {piles} bring the points</source>
+        <source>seven of them make a {pile}, and {piles} score the points</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>sedm takových je {pile} a {piles} přinášejí body</translation>
     </message>
@@ -5168,7 +5170,7 @@
         <translation>takže k nim musí ještě něco</translation>
     </message>
     <message>
-        <source>that draws {cards}; Enter does it, too</source>
+        <source>that draws {cards}; so does Enter</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>tím se {cards:lízne|lízne|lízne|líznou|líznou} {cards}; stačí i Enter</translation>
     </message>
@@ -5177,8 +5179,8 @@
         <translation>to na první výklad stačí</translation>
     </message>
     <message>
-        <source>the foot is picked up once the hand is gone</source>
-        <translation>noha se bere, až ruka dojde</translation>
+        <source>those melds belong to both of us</source>
+        <translation>co tam leží, patří nám oběma</translation>
     </message>
     <message>
         <source>to end the deal you need {piles}: one clean and one dirty</source>
@@ -5196,24 +5198,24 @@
         <translation>dvojky a žolíci zastoupí kteroukoli kartu</translation>
     </message>
     <message>
-        <source>what lies there belongs to both of us</source>
-        <translation>co tam leží, patří nám oběma</translation>
+        <source>you can drag them there, too</source>
+        <translation>lze je tam i přetáhnout</translation>
     </message>
     <message>
-        <source>what others still hold counts against them</source>
-        <translation>co mají ostatní v ruce, počítá se proti nim</translation>
+        <source>you got another card for it</source>
+        <translation>místo ní přišla jiná karta</translation>
     </message>
     <message>
-        <source>without a yes the deal goes on</source>
-        <translation>bez souhlasu se hraje dál</translation>
+        <source>you pick up your foot once your hand is gone</source>
+        <translation>noha se bere, až ruka dojde</translation>
     </message>
     <message>
-        <source>{name} threw a nine: click both nines, then the pile.</source>
+        <source>{name} discarded a nine: click both nines, then the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:odhodila|odhodil|odhazuje} devítku: kliknout na obě devítky, pak na balíček.</translation>
     </message>
     <message>
-        <source>{partner} laid kings and an eight onto our melds.</source>
+        <source>{partner} laid kings and an eight on our melds.</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
         <translatorcomment>Of “See what {partner} did: kings and an eight came onto our melds. What lies there belongs to both of us.”.</translatorcomment>
         <translation>{partner} {partner:přiložila|přiložil|přikládá} krále a osmičku k našim kombinacím.</translation>
@@ -5241,11 +5243,11 @@
         <translation>Rozdání {number} je nerozhodné.</translation>
     </message>
     <message>
-        <source>Everybody else has one more turn.</source>
+        <source>Everyone else gets one more turn.</source>
         <translation>Všichni ostatní mají ještě jeden tah.</translation>
     </message>
     <message>
-        <source>The upcard was buried and another turned.</source>
+        <source>The upcard was buried and another one turned up.</source>
         <translation>Otočená karta se vrátila do talonu a otočila se jiná.</translation>
     </message>
     <message>
@@ -5253,7 +5255,7 @@
         <translation>všichni spoluhráči hrají z nohy</translation>
     </message>
     <message>
-        <source>asked about going out</source>
+        <source>asked to go out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name:se zeptala|se zeptal|se ptá|se zeptali|se zeptaly} na zavření</translation>
@@ -5352,6 +5354,16 @@
             <numerusform>noha v ruce</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>picked up {count} card(s) from the pile</source>
+        <comment>{name}</comment>
+        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>{name:vzala|vzal|bere|vzali|vzaly} jednu kartu z odhazovacího balíčku</numerusform>
+            <numerusform>{name:vzala|vzal|bere|vzali|vzaly} {count:f} karty z odhazovacího balíčku</numerusform>
+            <numerusform>{name:vzala|vzal|bere|vzali|vzaly} {count} karet z odhazovacího balíčku</numerusform>
+        </translation>
+    </message>
     <message>
         <source>said no to going out</source>
         <comment>{name}</comment>
@@ -5367,16 +5379,6 @@
     <message>
         <source>the side is ahead</source>
         <translation>strana vede</translation>
-    </message>
-    <message numerus="yes">
-        <source>took {count} card(s) from the discard pile</source>
-        <comment>{name}</comment>
-        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation>
-            <numerusform>{name:vzala|vzal|bere|vzali|vzaly} jednu kartu z odhazovacího balíčku</numerusform>
-            <numerusform>{name:vzala|vzal|bere|vzali|vzaly} {count:f} karty z odhazovacího balíčku</numerusform>
-            <numerusform>{name:vzala|vzal|bere|vzali|vzaly} {count} karet z odhazovacího balíčku</numerusform>
-        </translation>
     </message>
     <message>
         <source>went into the foot</source>
@@ -5424,19 +5426,16 @@
         <translation>{dealer} {dealer:rozdala|rozdal|rozdává|rozdali|rozdaly}. Začíná {name}.</translation>
     </message>
     <message>
-        <source>{name} asked only now that {conditions}, as agreed.</source>
-        <extracomment>{name}: the player, or the players of a side. {conditions}: the conditions of an agreement, listed.</extracomment>
-        <translation>{name} se {name:zeptala|zeptal|ptá} podle dohody až teď: {conditions}.</translation>
+        <source>{name} asked {partner}, “May I go out?”</source>
+        <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
+        <translatorcomment>Of “{name} asked {partner} whether to go out.”.</translatorcomment>
+        <translation type="unfinished">{name} se {name:zeptala|zeptal|ptá}, jestli smí zavřít; {partner:odpovídá|odpovídá|odpovídá|odpovídají} {partner}.</translation>
     </message>
     <message>
-        <source>{name} asked {partner} whether to go out.</source>
+        <source>{name} asks {partner}, “May I go out?”</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translation>{name} se {name:zeptala|zeptal|ptá}, jestli smí zavřít; {partner:odpovídá|odpovídá|odpovídá|odpovídají} {partner}.</translation>
-    </message>
-    <message>
-        <source>{name} asks {partner} whether to go out.</source>
-        <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translation>{name} se ptá, jestli smí zavřít; {partner:odpovídá|odpovídá|odpovídá|odpovídají} {partner}.</translation>
+        <translatorcomment>Of “{name} asks {partner} whether to go out.”.</translatorcomment>
+        <translation type="unfinished">{name} se ptá, jestli smí zavřít; {partner:odpovídá|odpovídá|odpovídá|odpovídají} {partner}.</translation>
     </message>
     <message>
         <source>{name} cannot discard.</source>
@@ -5610,6 +5609,21 @@
         <translation>{name} si {name:vzala|vzal|bere|vzali|vzaly} koleno.</translation>
     </message>
     <message>
+        <source>{name} picked up {taken} from the pile for the {ranks}.</source>
+        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{name} {name:vzala|vzal|bere|vzali|vzaly} {taken:acc} z odhazovacího balíčku k vyloženým {ranks:dat}.</translation>
+    </message>
+    <message>
+        <source>{name} picked up {taken} from the pile with {cards} for the {ranks}.</source>
+        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{name} {name:vzala|vzal|bere|vzali|vzaly} {taken:acc} z odhazovacího balíčku na {cards:acc} k vyloženým {ranks:dat}.</translation>
+    </message>
+    <message>
+        <source>{name} picked up {taken} from the pile with {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{name} {name:vzala|vzal|bere|vzali|vzaly} {taken:acc} z odhazovacího balíčku na {cards:acc}.</translation>
+    </message>
+    <message>
         <source>{name} picks up the foot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} si bere nohu.</translation>
@@ -5618,6 +5632,11 @@
         <source>{name} picks up the knee.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} si bere koleno.</translation>
+    </message>
+    <message>
+        <source>{name} picks up {count} with {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{name} bere {count:f.acc} na {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} said no, as agreed: a meld of five or six is open.</source>
@@ -5654,7 +5673,7 @@
         </translation>
     </message>
     <message>
-        <source>{name} said no: the side gains by playing on.</source>
+        <source>{name} said no: playing on is better for the side.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:řekla|řekl|říká|řekli|řekly} ne: straně se vyplatí hrát dál.</translation>
     </message>
@@ -5669,6 +5688,11 @@
         <translation>{name} {name:řekla|řekl|říká|řekli|řekly} ano.</translation>
     </message>
     <message>
+        <source>{name} said yes: ending now is better for the side.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:řekla|řekl|říká|řekli|řekly} ano: straně se vyplatí skončit teď.</translation>
+    </message>
+    <message>
         <source>{name} said yes: little is left in hand.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:řekla|řekl|říká|řekli|řekly} ano: v ruce zbývá málo.</translation>
@@ -5679,29 +5703,9 @@
         <translation>{name} {name:řekla|řekl|říká|řekli|řekly} ano: ostatní brzy zavřou.</translation>
     </message>
     <message>
-        <source>{name} said yes: the side gains by ending now.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:řekla|řekl|říká|řekli|řekly} ano: straně se vyplatí skončit teď.</translation>
-    </message>
-    <message>
-        <source>{name} takes {count} with {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} bere {count:f.acc} na {cards:acc}.</translation>
-    </message>
-    <message>
-        <source>{name} took {taken} from the discard pile for the {ranks}.</source>
-        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} {name:vzala|vzal|bere|vzali|vzaly} {taken:acc} z odhazovacího balíčku k vyloženým {ranks:dat}.</translation>
-    </message>
-    <message>
-        <source>{name} took {taken} from the discard pile with {cards} for the {ranks}.</source>
-        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} {name:vzala|vzal|bere|vzali|vzaly} {taken:acc} z odhazovacího balíčku na {cards:acc} k vyloženým {ranks:dat}.</translation>
-    </message>
-    <message>
-        <source>{name} took {taken} from the discard pile with {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} {name:vzala|vzal|bere|vzali|vzaly} {taken:acc} z odhazovacího balíčku na {cards:acc}.</translation>
+        <source>{name} waited to ask until {conditions}, as agreed.</source>
+        <extracomment>{name}: the player, or the players of a side. {conditions}: the conditions of an agreement, listed.</extracomment>
+        <translation>{name} se {name:zeptala|zeptal|ptá} podle dohody až teď: {conditions}.</translation>
     </message>
     <message>
         <source>{name} went into the foot first, as agreed.</source>
@@ -5717,7 +5721,7 @@
 <context>
     <name>HandAndFootOptions</name>
     <message>
-        <source>A clean and a dirty meld of one rank may lie side by side.</source>
+        <source>A clean and a dirty meld of the same rank may lie side by side.</source>
         <translation>Čistá a špinavá kombinace téže hodnoty smějí ležet vedle sebe.</translation>
     </message>
     <message>
@@ -5778,23 +5782,19 @@
         <translation>Kombinace sedmi karet už žádnou kartu nepřijme.</translation>
     </message>
     <message>
-        <source>A natural pair is needed in any case.</source>
+        <source>A natural pair is needed anyway.</source>
         <translation>Přirozená dvojice je nutná tak jako tak.</translation>
     </message>
     <message>
-        <source>A player has one meld of each rank and no second.</source>
-        <translation>Hráč má od každé hodnoty jednu kombinaci, druhou ne.</translation>
-    </message>
-    <message>
-        <source>A red three turned up stays, too; whoever takes it with the pile lays it and replaces it.</source>
+        <source>A red three turned up stays, too; if you pick it up with the pile, you lay it and replace it.</source>
         <translation>Zůstane i otočená červená trojka; kdo ji vezme s balíčkem, vyloží ji a nahradí.</translation>
     </message>
     <message>
-        <source>A side has one meld of each rank and no second.</source>
+        <source>A side has only one meld of each rank.</source>
         <translation>Strana má od každé hodnoty jednu kombinaci, druhou ne.</translation>
     </message>
     <message>
-        <source>A two or joker freezes the pile until it is taken: then it needs two naturals like its top card.</source>
+        <source>A two or joker freezes the pile: until somebody picks it up, you need two naturals like its top card.</source>
         <translation>Dvojka nebo žolík zmrazí balíček, dokud ho někdo nevezme: pak jsou třeba dvě přirozené karty jako vrchní.</translation>
     </message>
     <message>
@@ -5802,11 +5802,11 @@
         <translation>Žolíková karta zmrazí balíček</translation>
     </message>
     <message>
-        <source>A wild freezes the pile until it is taken: then it needs two naturals like its top card.</source>
+        <source>A wild freezes the pile: until somebody picks it up, you need two naturals like its top card.</source>
         <translation>Žolíková karta zmrazí balíček, dokud ho někdo nevezme: pak jsou třeba dvě přirozené karty jako vrchní.</translation>
     </message>
     <message>
-        <source>A wild on top cannot be taken.</source>
+        <source>A wild on top blocks the pile.</source>
         <translation>Leží-li navrchu žolíková karta, nelze brát.</translation>
     </message>
     <message>
@@ -5818,27 +5818,23 @@
         <translation>Přidat skóre</translation>
     </message>
     <message>
-        <source>After the first meld the top card alone may go onto a meld of its rank: that takes the pile, too, but not a frozen one.</source>
+        <source>After your first meld, laying just the top card on a meld of its rank picks up the pile, too, but not a frozen one.</source>
         <translation>Po prvním výkladu smí vrchní karta sama na kombinaci své hodnoty: i tím se balíček bere, ale ne zmrazený.</translation>
     </message>
     <message>
-        <source>After the first meld the top card alone may go onto a meld of its rank: that takes the pile, too.</source>
+        <source>After your first meld, laying just the top card on a meld of its rank picks up the pile, too.</source>
         <translation>Po prvním výkladu smí vrchní karta sama na kombinaci své hodnoty: i tím se balíček bere.</translation>
-    </message>
-    <message>
-        <source>Another meld of a rank may begin when the first is complete.</source>
-        <translation>Další kombinaci téže hodnoty lze začít, až je první dokončená.</translation>
     </message>
     <message>
         <source>Answer with a reason</source>
         <translation>Odpověď i s důvodem</translation>
     </message>
     <message>
-        <source>Before the first meld only two natural cards like the top card take it.</source>
+        <source>Before your first meld, you need two naturals like the top card.</source>
         <translation>Před prvním výkladem ho berou jen dvě přirozené karty jako vrchní.</translation>
     </message>
     <message>
-        <source>Before the side&apos;s first meld only two natural cards like the top card take it.</source>
+        <source>Before your side’s first meld, you need two naturals like the top card.</source>
         <translation>Před prvním výkladem strany ho berou jen dvě přirozené karty jako vrchní.</translation>
     </message>
     <message>
@@ -5846,26 +5842,26 @@
         <translation>Prémie za přesné sejmutí</translation>
     </message>
     <message>
-        <source>Bonus of each {pile} of wilds only.</source>
+        <source>Bonus for each {pile} of wilds only.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Prémie: {pile} jen z žolíkových karet.</translation>
     </message>
     <message>
-        <source>Bonus of each {pile} with naturals and wilds.</source>
+        <source>Bonus for each {pile} with naturals and wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Prémie: {pile} z přirozených i žolíkových karet.</translation>
     </message>
     <message>
-        <source>Bonus of each {pile} without wilds.</source>
+        <source>Bonus for each {pile} without wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Prémie: {pile} bez žolíkových karet.</translation>
     </message>
     <message>
-        <source>Bonus of the side that goes out.</source>
+        <source>Bonus for the side that goes out.</source>
         <translation>Prémie strany, která zavře.</translation>
     </message>
     <message>
-        <source>Cards of a take</source>
+        <source>Cards picked up</source>
         <translation>Kolik karet se bere</translation>
     </message>
     <message>
@@ -5886,7 +5882,7 @@
         <translation>Dokončené špinavé {piles}</translation>
     </message>
     <message>
-        <source>Deals of a game</source>
+        <source>Deals in a game</source>
         <translation>Počet rozdání</translation>
     </message>
     <message>
@@ -5895,8 +5891,12 @@
         <translation>Rozdání se skrytou {pile:ins}</translation>
     </message>
     <message>
-        <source>Deck</source>
-        <translation>Karty</translation>
+        <source>Decks</source>
+        <translation>Balíčky karet</translation>
+    </message>
+    <message>
+        <source>Decks of 52 cards, usually one more than there are players.</source>
+        <translation>Balíčky po 52 kartách, obvykle o jeden víc, než je hráčů.</translation>
     </message>
     <message>
         <source>Dirty {pile}</source>
@@ -5908,11 +5908,11 @@
         <translation>Lízání</translation>
     </message>
     <message>
-        <source>Every partner must have melded or discarded from the foot before.</source>
+        <source>Every partner must already have melded or discarded from the foot.</source>
         <translation>Každý spoluhráč musí předtím vyložit nebo odhodit kartu z nohy.</translation>
     </message>
     <message>
-        <source>Every partner must have picked up the foot before.</source>
+        <source>Every partner must already have picked up the foot.</source>
         <translatorcomment>Of “Every partner must have played from the foot before going out.”.</translatorcomment>
         <translation>Předtím musí mít každý spoluhráč nohu v ruce.</translation>
     </message>
@@ -5933,54 +5933,54 @@
         <translation>Noha a zavření</translation>
     </message>
     <message>
-        <source>Going out must end with a discard.</source>
-        <translation>Zavírá se vždy odhozem.</translation>
-    </message>
-    <message>
-        <source>Going out needs the partner&apos;s yes, and a yes obliges.</source>
-        <translation>K zavření je třeba souhlas spoluhráče, a souhlas zavazuje.</translation>
-    </message>
-    <message>
-        <source>How many cards a take brings, the top one included; 0 is the whole pile.</source>
-        <translatorcomment>Of “How many cards a take brings, the top card included.”.</translatorcomment>
-        <translation>Kolik karet se bere, včetně vrchní; 0 je celý balíček.</translation>
-    </message>
-    <message>
-        <source>How many cards the discard pile must have, the top one included.</source>
+        <source>How many cards the discard pile must have, counting the top one.</source>
         <translatorcomment>Of “How many cards a take brings, the top card included.”.</translatorcomment>
         <translation>Kolik karet musí odhazovací balíček mít, včetně vrchní.</translation>
     </message>
     <message>
-        <source>How many deals are played, or 0 to play up to a score.</source>
+        <source>How many cards you pick up, counting the top one; 0 is the whole pile.</source>
+        <translatorcomment>Of “How many cards a take brings, the top card included.”.</translatorcomment>
+        <translation>Kolik karet se bere, včetně vrchní; 0 je celý balíček.</translation>
+    </message>
+    <message>
+        <source>How many deals are played, or 0 to play to a score.</source>
         <translation>Kolik rozdání se hraje; 0 znamená hru do určitého skóre.</translation>
     </message>
     <message>
-        <source>How many jokers each pack has; twos are wild in any case.</source>
+        <source>How many jokers each deck has; twos are always wild.</source>
         <translation>Kolik žolíků má každý balíček; dvojky jsou žolíkové vždy.</translation>
     </message>
     <message>
-        <source>How many naturals a meld with wilds has at least.</source>
-        <translation>Kolik přirozených karet má nejméně kombinace se žolíkovými.</translation>
+        <source>How many piles the stock is split into.</source>
+        <translation>V kolika talonech leží karty k lízání.</translation>
     </message>
     <message>
         <source>How many wilds a meld of naturals may hold.</source>
         <translation>Kolik žolíkových karet smí být v kombinaci přirozených.</translation>
     </message>
     <message>
-        <source>In how many piles the cards to draw lie.</source>
-        <translation>V kolika talonech leží karty k lízání.</translation>
+        <source>If the stock is too small for a draw, cards removed from the table are shuffled under it; if that is not enough, the deal ends.</source>
+        <translation>Když je v talonu méně karet, než se má líznout, zamíchají se pod něj karty odstraněné ze stolu; nestačí-li to, rozdání končí.</translation>
+    </message>
+    <message>
+        <source>If the stock is too small for a draw, removed cards and all discards but the top one are shuffled under it; if that is not enough, the deal ends.</source>
+        <translation>Když je v talonu méně karet, než se má líznout, zamíchají se pod něj odstraněné karty a všechny odhozené kromě vrchní; nestačí-li to, rozdání končí.</translation>
     </message>
     <message>
         <source>In these deals the first meld is seven cards laid at once.</source>
         <translation>V těchto rozdáních je první výklad sedm karet vyložených naráz.</translation>
     </message>
     <message>
-        <source>It also ends when a draw is larger than the stock. With an empty stock play goes on as long as every player takes the pile.</source>
+        <source>It also ends when the stock is too small for a draw. With an empty stock, play goes on as long as every player picks up the pile.</source>
         <translation>Končí také, když je v talonu méně karet, než se má líznout. S prázdným talonem se hraje, dokud každý hráč bere balíček.</translation>
     </message>
     <message>
-        <source>Jokers in each pack</source>
+        <source>Jokers in each deck</source>
         <translation>Žolíků v balíčku</translation>
+    </message>
+    <message>
+        <source>Kind of deck</source>
+        <translation>Karty</translation>
     </message>
     <message>
         <source>Lady left</source>
@@ -5996,8 +5996,24 @@
         <translation>Poslední karta se odhazuje</translation>
     </message>
     <message>
+        <source>Laying just the top card on your own meld of its rank picks up the pile.</source>
+        <translation>Vrchní karta sama, přiložená na vlastní kombinaci, bere balíček.</translation>
+    </message>
+    <message>
         <source>Looking through the discard pile</source>
         <translation>Prohlížení odhazovacího balíčku</translation>
+    </message>
+    <message>
+        <source>Meld the top card at once with one of its rank from your hand, on a meld or with a third card or a wild; the cards below may not join.</source>
+        <translation>Vrchní karta se hned vyloží s jednou kartou téže hodnoty z ruky, ke kombinaci nebo s třetí či žolíkovou kartou; karty pod ní se přidat nesmějí.</translation>
+    </message>
+    <message>
+        <source>Meld the top card at once with two of its rank from your hand, no wild in their place; more from your hand may join, the cards below may not.</source>
+        <translation>Vrchní karta se hned vyloží se dvěma kartami téže hodnoty z ruky, bez žolíkové; další z ruky se přidat smějí, karty pod ní ne.</translation>
+    </message>
+    <message>
+        <source>Meld the top card at once with two of its rank from your hand, or with one of them and a wild; more from your hand may join, the cards below may not.</source>
+        <translation>Vrchní karta se hned vyloží se dvěma kartami téže hodnoty z ruky, nebo s jednou a žolíkovou; další z ruky se přidat smějí, karty pod ní ne.</translation>
     </message>
     <message>
         <source>Melding black threes</source>
@@ -6012,7 +6028,7 @@
         <translation>Kombinace jen z žolíkových karet</translation>
     </message>
     <message>
-        <source>More wilds onto wild {piles}</source>
+        <source>More wilds on wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “no wilds on complete clean {piles}”.</translatorcomment>
         <translation>Další žolíkové na divoké {piles}</translation>
@@ -6022,23 +6038,19 @@
         <translation>Nejvíc žolíkových v kombinaci</translation>
     </message>
     <message>
-        <source>Naturals beside a wild</source>
+        <source>Naturals with a wild</source>
         <translation>Přirozené vedle žolíkové</translation>
     </message>
     <message>
-        <source>Needed to take</source>
+        <source>Needed to pick up</source>
         <translation>Potřeba k braní</translation>
     </message>
     <message>
-        <source>Never more wilds than these in a meld, or no such limit.</source>
-        <translation>Nikdy víc žolíkových v kombinaci, nebo bez takové meze.</translation>
-    </message>
-    <message>
-        <source>No card is turned; the first discard begins the pile.</source>
+        <source>No card is turned; the first discard starts the pile.</source>
         <translation>Karta se neotáčí; balíček začíná prvním odhozem.</translation>
     </message>
     <message>
-        <source>Nobody looks through the discard pile.</source>
+        <source>Nobody may look through the discard pile.</source>
         <translation>Nikdo si neprohlíží odhazovací balíček.</translation>
     </message>
     <message>
@@ -6064,40 +6076,32 @@
         <translation>Nepoužije se, první výklad se řídí skóre.</translation>
     </message>
     <message>
-        <source>Not used, since the partner is not asked.</source>
-        <translation>Nepoužije se, spoluhráče se nikdo neptá.</translation>
-    </message>
-    <message>
         <source>Not used, since there are no melds of wilds only.</source>
         <translation>Nepoužije se, kombinace jen z žolíkových karet nejsou.</translation>
+    </message>
+    <message>
+        <source>Not used, since you do not ask your partner.</source>
+        <translation>Nepoužije se, spoluhráče se nikdo neptá.</translation>
     </message>
     <message>
         <source>Nothing is shuffled in, since no wild removes the pile.</source>
         <translation>Nic se nezamíchá, žádná žolíková karta balíček neodstraní.</translation>
     </message>
     <message>
-        <source>Once a wild lies in it, only a natural pair takes the pile.</source>
+        <source>Once a wild is in it, only a natural pair picks up the pile.</source>
         <translation>Leží-li v něm žolíková karta, bere ho jen přirozená dvojice.</translation>
     </message>
     <message>
-        <source>Once the side has melded, the top card alone may go onto a meld of its rank: that takes the pile, too, but not a frozen one.</source>
+        <source>Once your side has melded, laying just the top card on a meld of its rank picks up the pile, too, but not a frozen one.</source>
         <translation>Má-li strana vyloženo, smí vrchní karta sama na kombinaci své hodnoty: i tím se balíček bere, ale ne zmrazený.</translation>
     </message>
     <message>
-        <source>Once the side has melded, the top card alone may go onto a meld of its rank: that takes the pile, too.</source>
+        <source>Once your side has melded, laying just the top card on a meld of its rank picks up the pile, too.</source>
         <translation>Má-li strana vyloženo, smí vrchní karta sama na kombinaci své hodnoty: i tím se balíček bere.</translation>
     </message>
     <message>
         <source>Only the special deck has ladies.</source>
         <translation>Lady jsou jen ve zvláštních kartách.</translation>
-    </message>
-    <message>
-        <source>Packs</source>
-        <translation>Balíčky karet</translation>
-    </message>
-    <message>
-        <source>Packs of 52 cards, usually one more than there are players.</source>
-        <translation>Balíčky po 52 kartách, obvykle o jeden víc, než je hráčů.</translation>
     </message>
     <message>
         <source>Partner has picked up the foot</source>
@@ -6122,15 +6126,24 @@
         <translation>Spoluhráč řekl ano</translation>
     </message>
     <message>
+        <source>Picking up before a first meld</source>
+        <translatorcomment>Of “the pile taken before the first meld too”.</translatorcomment>
+        <translation>Braní před prvním výkladem</translation>
+    </message>
+    <message>
+        <source>Picking up the discard pile</source>
+        <translation>Braní odhazovacího balíčku</translation>
+    </message>
+    <message>
         <source>Players and length</source>
         <translation>Hráči a délka</translation>
     </message>
     <message>
-        <source>Points a side&apos;s first meld needs, deal by deal; the last repeats.</source>
+        <source>Points a side’s first meld needs, deal by deal; the last repeats.</source>
         <translation>Body, které potřebuje první výklad strany, rozdání po rozdání; poslední údaj se opakuje.</translation>
     </message>
     <message>
-        <source>Points by the side&apos;s score at the deal&apos;s start, lowest first.</source>
+        <source>Points by the side’s score when the deal starts, lowest first.</source>
         <translation>Body podle skóre strany na začátku rozdání, od nejnižšího.</translation>
     </message>
     <message>
@@ -6143,7 +6156,7 @@
         <translation>Body za každou lady zbylou v ruce nebo v noze.</translation>
     </message>
     <message>
-        <source>Points for lifting exactly hand and foot at the first try.</source>
+        <source>Points for lifting exactly hand and foot on the first try.</source>
         <translation>Body za přesné sejmutí ruky i nohy napoprvé.</translation>
     </message>
     <message>
@@ -6159,25 +6172,24 @@
         <translation>Druhá kombinace téže hodnoty</translation>
     </message>
     <message>
-        <source>Several melds of one rank may lie side by side.</source>
+        <source>Several melds of the same rank may lie side by side.</source>
         <translation>Několik kombinací téže hodnoty smí ležet vedle sebe.</translation>
     </message>
     <message>
-        <source>Smallest pile that is taken</source>
+        <source>Smallest pile you may pick up</source>
         <translation>Nejmenší balíček k braní</translation>
+    </message>
+    <message>
+        <source>Standard decks, or the special deck of 262 cards.</source>
+        <translation>Běžné balíčky karet, nebo zvláštní sada 262 karet.</translation>
     </message>
     <message>
         <source>Stock piles</source>
         <translation>Talony</translation>
     </message>
     <message>
-        <source>Taking before the first meld</source>
-        <translatorcomment>Of “the pile taken before the first meld too”.</translatorcomment>
-        <translation>Braní před prvním výkladem</translation>
-    </message>
-    <message>
-        <source>Taking the discard pile</source>
-        <translation>Braní odhazovacího balíčku</translation>
+        <source>The fewest naturals a meld with wilds may have.</source>
+        <translation>Kolik přirozených karet má nejméně kombinace se žolíkovými.</translation>
     </message>
     <message>
         <source>The game ends after the deal in which a side reaches this score.</source>
@@ -6188,60 +6200,20 @@
         <translation>Poslední karta se odhazuje</translation>
     </message>
     <message>
-        <source>The last card may be melded or discarded.</source>
-        <translation>Poslední kartu lze vyložit nebo odhodit.</translation>
-    </message>
-    <message>
-        <source>The last card must be a discard.</source>
-        <translation>Poslední karta se musí odhodit.</translation>
-    </message>
-    <message>
-        <source>The partner is asked “May I go out?”, once in a turn: a yes obliges, a no means not this turn.</source>
-        <translation>Spoluhráče se hráč ptá „Mohu zavřít?“, jednou za tah: ano zavazuje, ne znamená v tomto tahu ne.</translation>
-    </message>
-    <message>
-        <source>The partner&apos;s yes or no may say why; otherwise no table talk.</source>
-        <translation>Spoluhráč smí k ano nebo ne říct důvod; jinak se u stolu neradí.</translation>
-    </message>
-    <message>
-        <source>The partners are asked “May I go out?” one by one, once in a turn: a yes of all obliges, the first no means not this turn.</source>
-        <translation>Spoluhráčů se hráč ptá „Mohu zavřít?“ jednoho po druhém, jednou za tah: ano ode všech zavazuje, první ne znamená v tomto tahu ne.</translation>
-    </message>
-    <message>
-        <source>The player must have laid a first meld before.</source>
-        <translation>Hráč musí mít předtím první výklad.</translation>
+        <source>The most wilds a meld may ever hold, or no limit.</source>
+        <translation>Nikdy víc žolíkových v kombinaci, nebo bez takové meze.</translation>
     </message>
     <message>
         <source>The rest is the stock.</source>
         <translation>Ostatní karty jsou talon.</translation>
     </message>
     <message>
-        <source>The rest lies in two stock piles; a draw may come from either or both.</source>
+        <source>The rest lies in two stock piles; you may draw from either or both.</source>
         <translation>Ostatní karty leží ve dvou talonech; lízat lze z jednoho nebo z obou.</translation>
-    </message>
-    <message>
-        <source>The side must have laid its first meld before.</source>
-        <translation>Strana musí mít předtím první výklad.</translation>
     </message>
     <message>
         <source>The special deck is one set of cards.</source>
         <translation>Zvláštní karty jsou jedna sada.</translation>
-    </message>
-    <message>
-        <source>The top card alone, laid onto your own meld of its rank, takes the pile.</source>
-        <translation>Vrchní karta sama, přiložená na vlastní kombinaci, bere balíček.</translation>
-    </message>
-    <message>
-        <source>The top card is melded at once with one of its own rank from the hand, onto a meld or with a third card or a wild; the cards below may not join.</source>
-        <translation>Vrchní karta se hned vyloží s jednou kartou téže hodnoty z ruky, ke kombinaci nebo s třetí či žolíkovou kartou; karty pod ní se přidat nesmějí.</translation>
-    </message>
-    <message>
-        <source>The top card is melded at once with two of its own rank from the hand, no wild among them; more from the hand may join, the cards below may not.</source>
-        <translation>Vrchní karta se hned vyloží se dvěma kartami téže hodnoty z ruky, bez žolíkové; další z ruky se přidat smějí, karty pod ní ne.</translation>
-    </message>
-    <message>
-        <source>The top card is melded at once with two of its own rank from the hand, or with one of them and a wild; more from the hand may join, the cards below may not.</source>
-        <translation>Vrchní karta se hned vyloží se dvěma kartami téže hodnoty z ruky, nebo s jednou a žolíkovou; další z ruky se přidat smějí, karty pod ní ne.</translation>
     </message>
     <message>
         <source>The top card is turned and stays, unless it is a lady or wild.</source>
@@ -6288,7 +6260,7 @@
         <translation>Kombinace jen z žolíkových karet nejsou.</translation>
     </message>
     <message>
-        <source>Three or more wilds, of both kinds, may be a meld of wilds.</source>
+        <source>Three or more wilds, mixed as you like, may be a meld of wilds.</source>
         <translation>Tři nebo více žolíkových karet obou druhů mohou být divoká kombinace.</translation>
     </message>
     <message>
@@ -6296,7 +6268,7 @@
         <translation>Trojky a sedmičky</translation>
     </message>
     <message>
-        <source>Top card onto a meld</source>
+        <source>Top card on a meld</source>
         <translatorcomment>Of “the top cards, up to a number”.</translatorcomment>
         <translation>Vrchní karta na kombinaci</translation>
     </message>
@@ -6305,15 +6277,11 @@
         <translation>Dvojky a žolíci se smějí vykládat bez přirozených karet.</translation>
     </message>
     <message>
-        <source>Usual packs of cards, or the special deck of 262 cards.</source>
-        <translation>Běžné balíčky karet, nebo zvláštní sada 262 karet.</translation>
-    </message>
-    <message>
         <source>What a meld of seven is called on the screen and on paper.</source>
         <translation>Jak se na obrazovce a na papíře říká kombinaci sedmi karet.</translation>
     </message>
     <message>
-        <source>What a side needs to take the pile that has not melded yet.</source>
+        <source>What a side that has not melded yet needs to pick up the pile.</source>
         <translation>Co potřebuje k braní strana, která ještě nevyložila.</translation>
     </message>
     <message>
@@ -6326,23 +6294,15 @@
         <translation>Co musí každý spoluhráč udělat s nohou, než někdo zavře.</translation>
     </message>
     <message>
-        <source>What happens when a draw is larger than the stock.</source>
+        <source>What happens when the stock is too small for a draw.</source>
         <translation>Co se stane, když je v talonu méně karet, než se má líznout.</translation>
     </message>
     <message>
-        <source>What the hand must hold to meld with the top card.</source>
+        <source>What you must hold to meld with the top card.</source>
         <translation>Co musí být v ruce k vyložení s vrchní kartou.</translation>
     </message>
     <message>
-        <source>When a draw is larger than the stock, cards removed from the table are shuffled under it; if that is not enough, the deal ends.</source>
-        <translation>Když je v talonu méně karet, než se má líznout, zamíchají se pod něj karty odstraněné ze stolu; nestačí-li to, rozdání končí.</translation>
-    </message>
-    <message>
-        <source>When a draw is larger than the stock, removed cards and all discards but the top one are shuffled under it; if that is not enough, the deal ends.</source>
-        <translation>Když je v talonu méně karet, než se má líznout, zamíchají se pod něj odstraněné karty a všechny odhozené kromě vrchní; nestačí-li to, rozdání končí.</translation>
-    </message>
-    <message>
-        <source>When a side may begin another meld of the same rank.</source>
+        <source>When a side may start another meld of the same rank.</source>
         <translation>Kdy smí strana začít další kombinaci téže hodnoty.</translation>
     </message>
     <message>
@@ -6356,11 +6316,11 @@
         <translation>Zda dokončená divoká {pile} přijímá další žolíkové karty.</translation>
     </message>
     <message>
-        <source>Whether everybody may look at what lies below its top card.</source>
+        <source>Whether everybody may look at what is below the top card.</source>
         <translation>Zda se každý smí podívat, co leží pod vrchní kartou.</translation>
     </message>
     <message>
-        <source>Whether the top card of the stock is turned to begin the pile.</source>
+        <source>Whether the top card of the stock is turned to start the pile.</source>
         <translation>Zda se na začátek balíčku otočí vrchní karta talonu.</translation>
     </message>
     <message>
@@ -6401,11 +6361,55 @@
         <translation>Slovo pro dokončenou kombinaci</translation>
     </message>
     <message>
+        <source>You ask your partner, “May I go out?”, once a turn: yes means you must, no means not this turn.</source>
+        <translation>Spoluhráče se hráč ptá „Mohu zavřít?“, jednou za tah: ano zavazuje, ne znamená v tomto tahu ne.</translation>
+    </message>
+    <message>
+        <source>You ask your partners, “May I go out?”, one by one, once a turn: if all say yes, you must; the first no means not this turn.</source>
+        <translation>Spoluhráčů se hráč ptá „Mohu zavřít?“ jednoho po druhém, jednou za tah: ano ode všech zavazuje, první ne znamená v tomto tahu ne.</translation>
+    </message>
+    <message>
+        <source>You go out only if your partner says yes, and then you must.</source>
+        <translation>K zavření je třeba souhlas spoluhráče, a souhlas zavazuje.</translation>
+    </message>
+    <message>
+        <source>You have only one meld of each rank.</source>
+        <translation>Hráč má od každé hodnoty jednu kombinaci, druhou ne.</translation>
+    </message>
+    <message>
+        <source>You may meld or discard your last card.</source>
+        <translation>Poslední kartu lze vyložit nebo odhodit.</translation>
+    </message>
+    <message>
+        <source>You may start another meld of a rank once the first is complete.</source>
+        <translation>Další kombinaci téže hodnoty lze začít, až je první dokončená.</translation>
+    </message>
+    <message>
+        <source>You must already have laid your first meld.</source>
+        <translation>Hráč musí mít předtím první výklad.</translation>
+    </message>
+    <message>
+        <source>You must go out with a discard.</source>
+        <translation>Zavírá se vždy odhozem.</translation>
+    </message>
+    <message>
+        <source>Your last card must be a discard.</source>
+        <translation>Poslední karta se musí odhodit.</translation>
+    </message>
+    <message>
+        <source>Your partner may say why it is yes or no; otherwise no table talk.</source>
+        <translation>Spoluhráč smí k ano nebo ne říct důvod; jinak se u stolu neradí.</translation>
+    </message>
+    <message>
+        <source>Your side must already have laid its first meld.</source>
+        <translation>Strana musí mít předtím první výklad.</translation>
+    </message>
+    <message>
         <source>a clean and a dirty one side by side</source>
         <translation>čistá a špinavá vedle sebe</translation>
     </message>
     <message>
-        <source>a concealed {pile} serves the partners, but every player needs a first meld</source>
+        <source>a concealed {pile} counts for partners, but every player needs a first meld</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>skrytá {pile} platí i pro spoluhráče, ale první výklad potřebuje každý hráč</translation>
     </message>
@@ -6432,18 +6436,9 @@
         <translation>dvojice, nebo jedna přirozená a žolíková</translation>
     </message>
     <message>
-        <source>a pile of {new} or more taken instead of {old}</source>
+        <source>a pile of {new} or more picked up instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>balíček se bere od {new}, ne od {old}</translation>
-    </message>
-    <message>
-        <source>a take brings fewer cards than the pile must have</source>
-        <translation>bere se méně karet, než jich balíček musí mít</translation>
-    </message>
-    <message>
-        <source>a wild beside {new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>žolíková vedle {new}, ne {old}</translation>
     </message>
     <message>
         <source>a wild cannot freeze a pile that it takes off the table</source>
@@ -6456,6 +6451,11 @@
     <message>
         <source>a wild freezes the pile</source>
         <translation>žolíková karta zmrazí balíček</translation>
+    </message>
+    <message>
+        <source>a wild with {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>žolíková vedle {new}, ne {old}</translation>
     </message>
     <message>
         <source>a wild {pile} is needed, but wilds are not melded by themselves</source>
@@ -6513,11 +6513,11 @@
         <translation>dokončené špinavé {piles} {new}, ne {old}</translation>
     </message>
     <message>
-        <source>each number of red threes stands there once</source>
+        <source>each number of red threes is listed only once</source>
         <translation>každý počet červených trojek tam smí být jednou</translation>
     </message>
     <message>
-        <source>each rank stands there once, and {piles} that take no wilds are never dirty</source>
+        <source>each rank is listed only once, and {piles} that take no wilds are never dirty</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>každá hodnota tam smí být jednou a {piles} bez žolíkových karet nejsou nikdy špinavé</translation>
     </message>
@@ -6530,7 +6530,7 @@
         <translation>méně než přirozených</translation>
     </message>
     <message>
-        <source>in the turn that goes out</source>
+        <source>in the turn you go out</source>
         <translation>v tahu, kterým se zavírá</translation>
     </message>
     <message>
@@ -6538,7 +6538,7 @@
         <translation>kombinace jen z žolíkových karet</translation>
     </message>
     <message>
-        <source>more wilds onto complete wild {piles}</source>
+        <source>more wilds on complete wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “no wilds on complete clean {piles}”.</translatorcomment>
         <translation>další žolíkové na dokončené divoké {piles}</translation>
@@ -6560,13 +6560,13 @@
         <translation>žádné kombinace jen z žolíkových karet</translation>
     </message>
     <message>
-        <source>no more wilds onto complete wild {piles}</source>
+        <source>no more wilds on complete wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “no wilds on complete clean {piles}”.</translatorcomment>
         <translation>nic dalšího na dokončené divoké {piles}</translation>
     </message>
     <message>
-        <source>nobody looks through the discard pile</source>
+        <source>nobody may look through the discard pile</source>
         <translation>nikdo si neprohlíží odhazovací balíček</translation>
     </message>
     <message>
@@ -6623,6 +6623,10 @@
         <translation>vzal ji</translation>
     </message>
     <message>
+        <source>picked up with two of the same wild</source>
+        <translation>bere se na dvě stejné žolíkové</translation>
+    </message>
+    <message>
         <source>played from it</source>
         <comment>partner</comment>
         <translation>hrál z ní</translation>
@@ -6640,26 +6644,26 @@
         <translation>odstraní balíček ze stolu</translation>
     </message>
     <message>
-        <source>so many players cannot be grouped like this</source>
-        <translation>tolik hráčů nelze takto rozdělit</translation>
-    </message>
-    <message>
-        <source>so many {piles} cannot be made</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>tolik {piles:gen} nelze složit</translation>
-    </message>
-    <message>
-        <source>so many {piles} need a second meld of a rank</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>na tolik {piles:gen} je třeba druhá kombinace téže hodnoty</translation>
-    </message>
-    <message>
         <source>special deck of 262 cards</source>
         <translation>zvláštní sada 262 karet</translation>
     </message>
     <message>
-        <source>taken with two of the same wild</source>
-        <translation>bere se na dvě stejné žolíkové</translation>
+        <source>standard decks</source>
+        <translation>běžné balíčky</translation>
+    </message>
+    <message>
+        <source>that many players cannot be grouped like this</source>
+        <translation>tolik hráčů nelze takto rozdělit</translation>
+    </message>
+    <message>
+        <source>that many {piles} cannot be made</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>tolik {piles:gen} nelze složit</translation>
+    </message>
+    <message>
+        <source>that many {piles} need a second meld of a rank</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>na tolik {piles:gen} je třeba druhá kombinace téže hodnoty</translation>
     </message>
     <message>
         <source>the deal ends</source>
@@ -6678,22 +6682,6 @@
         <translation>poslední karta se musí odhodit</translation>
     </message>
     <message>
-        <source>the partner answers only yes or no</source>
-        <translation>spoluhráč odpovídá jen ano nebo ne</translation>
-    </message>
-    <message>
-        <source>the partner is asked</source>
-        <translation>spoluhráče se hráč ptá</translation>
-    </message>
-    <message>
-        <source>the partner is not asked</source>
-        <translation>spoluhráče se hráč neptá</translation>
-    </message>
-    <message>
-        <source>the partner&apos;s answer may say why</source>
-        <translation>spoluhráč smí k odpovědi říct důvod</translation>
-    </message>
-    <message>
         <source>the same as later</source>
         <translation>totéž co později</translation>
     </message>
@@ -6702,11 +6690,11 @@
         <translation>skóre jednotlivých stupňů musí růst</translation>
     </message>
     <message>
-        <source>the top card alone onto a meld takes no pile</source>
+        <source>the top card alone on a meld does not pick up the pile</source>
         <translation>vrchní karta sama na kombinaci balíček nebere</translation>
     </message>
     <message>
-        <source>the top card alone onto a meld takes the pile</source>
+        <source>the top card alone on a meld picks up the pile</source>
         <translation>vrchní karta sama na kombinaci bere balíček</translation>
     </message>
     <message>
@@ -6723,6 +6711,19 @@
         <translation>tři nebo více, bez žolíkových</translation>
     </message>
     <message>
+        <source>to a score</source>
+        <translation>do určitého skóre</translation>
+    </message>
+    <message numerus="yes">
+        <source>to {points} point(s)</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>do {points} bodu</numerusform>
+            <numerusform>do {points} bodů</numerusform>
+            <numerusform>do {points} bodů</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>turned and left in place</source>
         <translation>otočí se a zůstane</translation>
     </message>
@@ -6735,25 +6736,8 @@
         <translation>otočí se, žolíkové a červené trojky se překryjí</translation>
     </message>
     <message>
-        <source>two wilds cannot be melded by themselves to take a third</source>
+        <source>two wilds cannot be melded by themselves to pick up a third</source>
         <translation>dvě žolíkové karty nelze samostatně vyložit, aby vzaly třetí</translation>
-    </message>
-    <message>
-        <source>up to a score</source>
-        <translation>do určitého skóre</translation>
-    </message>
-    <message numerus="yes">
-        <source>up to {points} point(s)</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>do {points} bodu</numerusform>
-            <numerusform>do {points} bodů</numerusform>
-            <numerusform>do {points} bodů</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>usual packs</source>
-        <translation>běžné balíčky</translation>
     </message>
     <message>
         <source>when the first is complete</source>
@@ -6767,6 +6751,26 @@
     <message>
         <source>with an odd number of players nobody sits opposite</source>
         <translation>při lichém počtu hráčů nikdo nesedí naproti</translation>
+    </message>
+    <message>
+        <source>you ask your partner</source>
+        <translation>spoluhráče se hráč ptá</translation>
+    </message>
+    <message>
+        <source>you do not ask your partner</source>
+        <translation>spoluhráče se hráč neptá</translation>
+    </message>
+    <message>
+        <source>you pick up fewer cards than the pile must have</source>
+        <translation>bere se méně karet, než jich balíček musí mít</translation>
+    </message>
+    <message>
+        <source>your partner answers only yes or no</source>
+        <translation>spoluhráč odpovídá jen ano nebo ne</translation>
+    </message>
+    <message>
+        <source>your partner’s answer may say why</source>
+        <translation>spoluhráč smí k odpovědi říct důvod</translation>
     </message>
     <message>
         <source>{length}, about an hour</source>
@@ -6800,7 +6804,7 @@
         <translation>{new}, ne {old}</translation>
     </message>
     <message>
-        <source>{new} of the pile taken instead of {old}</source>
+        <source>{new} of the pile picked up instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>z balíčku se bere {new:acc}, ne {old:acc}</translation>
     </message>
@@ -6815,37 +6819,23 @@
         <translation>{packs:^}, ruka {hand}, koleno {knee}, noha {foot}, {length}.</translation>
     </message>
     <message>
-        <source>{ranks:^} are never melded. Discarded, they stop the next player from taking the pile.</source>
+        <source>{ranks:^} are never melded. When discarded, they stop the next player from picking up the pile.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{ranks:^} se nikdy nevykládají. {ranks:Odhozené|Odhození|Odhozená|Odhození|Odhozené} brání dalšímu hráči vzít balíček.</translation>
     </message>
     <message>
-        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds in the turn that goes out; seven are a clean {pile}. Each counts {points}.</source>
+        <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds in the turn you go out; seven make a clean {pile}. Each counts {points}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{ranks:^}, když se odhodí, brání dalšímu hráči vzít balíček. V tahu, kterým se zavírá, se smějí vyložit tři nebo více bez žolíkových; sedm je čistá {pile}. Každá karta se počítá za {points:acc}.</translation>
     </message>
     <message>
-        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds; seven are a clean {pile} that pays the dirty bonus. Each card counts {points}, towards a first meld too.</source>
+        <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds; seven make a clean {pile} that pays the dirty bonus. Each card counts {points}, toward a first meld too.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{ranks:^}, když se odhodí, brání dalšímu hráči vzít balíček. Tři nebo více se smějí vyložit bez žolíkových; sedm je čistá {pile} za špinavou prémii. Každá karta se počítá za {points:acc}, i do prvního výkladu.</translation>
     </message>
 </context>
 <context>
     <name>HandAndFootPossible</name>
-    <message>
-        <source>A card is dropped on the meld that it fits.</source>
-        <translation>Karta se položí na kombinaci, ke které se hodí.</translation>
-    </message>
-    <message>
-        <source>A card on the discard pile ends the turn.</source>
-        <translation>Karta na odhazovacím balíčku ukončí tah.</translation>
-    </message>
-    <message>
-        <source>About {number} are wanted, for all packets.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translatorcomment>Of “About {number} are wanted, for hand and foot.”.</translatorcomment>
-        <translation>Je jich třeba asi {number}, na ruku a všechno ostatní.</translation>
-    </message>
     <message>
         <source>Add to a meld</source>
         <translation>Přiložit ke kombinaci</translation>
@@ -6860,25 +6850,8 @@
         <translation>Líznout {cards:acc}</translation>
     </message>
     <message>
-        <source>Every card can be laid or discarded.</source>
-        <translation>Každou kartu lze vyložit nebo odhodit.</translation>
-    </message>
-    <message>
-        <source>G asks the partner.</source>
-        <translation>G se zeptá spoluhráče.</translation>
-    </message>
-    <message>
-        <source>Its cards are lifted one after the other, then dropped on the table.</source>
-        <translation>Její karty se zvednou jedna po druhé a pak položí na stůl.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its top card is melded with cards of the hand; {cards} (comes|come).</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>
-            <numerusform>Jeho horní karta se vyloží s kartami z ruky; přijde {cards}.</numerusform>
-            <numerusform>Jeho horní karta se vyloží s kartami z ruky; přijdou {cards}.</numerusform>
-            <numerusform>Jeho horní karta se vyloží s kartami z ruky; přijde {cards}.</numerusform>
-        </translation>
+        <source>Drop a card on the meld it fits.</source>
+        <translation>Karta se položí na kombinaci, ke které se hodí.</translation>
     </message>
     <message>
         <source>Lay a new meld</source>
@@ -6892,24 +6865,55 @@
         <source>Lift cards off the deck</source>
         <translation>Sejmout karty z balíčku</translation>
     </message>
-    <message>
-        <source>No card can be discarded.</source>
-        <translation>Žádnou kartu nelze odhodit.</translation>
+    <message numerus="yes">
+        <source>Meld its top card with cards from your hand; {cards} (comes|come) to you.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Jeho horní karta se vyloží s kartami z ruky; přijde {cards}.</numerusform>
+            <numerusform>Jeho horní karta se vyloží s kartami z ruky; přijdou {cards}.</numerusform>
+            <numerusform>Jeho horní karta se vyloží s kartami z ruky; přijde {cards}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>No card of the hand fits a meld of the own side.</source>
+        <source>No card in your hand fits your side’s melds.</source>
         <translation>Žádná karta z ruky se nehodí ke kombinaci vlastní strany.</translation>
     </message>
     <message>
-        <source>Take the discard pile</source>
+        <source>Pick its cards one by one, then drop them on the table.</source>
+        <translation>Její karty se zvednou jedna po druhé a pak položí na stůl.</translation>
+    </message>
+    <message>
+        <source>Pick up the discard pile</source>
         <translation>Vzít odhazovací balíček</translation>
     </message>
     <message>
-        <source>The hand has enough; F shows good ways.</source>
+        <source>Press G to ask your partner.</source>
+        <translation>G se zeptá spoluhráče.</translation>
+    </message>
+    <message>
+        <source>Putting a card on the discard pile ends your turn.</source>
+        <translation>Karta na odhazovacím balíčku ukončí tah.</translation>
+    </message>
+    <message>
+        <source>You can lay down or discard every card.</source>
+        <translation>Každou kartu lze vyložit nebo odhodit.</translation>
+    </message>
+    <message>
+        <source>You cannot discard any card.</source>
+        <translation>Žádnou kartu nelze odhodit.</translation>
+    </message>
+    <message>
+        <source>You have enough points: press F to see good ways.</source>
         <translation>Ruka stačí; F ukáže dobré možnosti.</translation>
     </message>
     <message>
-        <source>The hand has no new meld.</source>
+        <source>You need about {number}, for all packets.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translatorcomment>Of “About {number} are wanted, for hand and foot.”.</translatorcomment>
+        <translation>Je jich třeba asi {number}, na ruku a všechno ostatní.</translation>
+    </message>
+    <message>
+        <source>Your hand has no new meld.</source>
         <translation>V ruce není nová kombinace.</translation>
     </message>
     <message>
@@ -6918,7 +6922,7 @@
         <translation>{name} pokračuje v tomto tahu.</translation>
     </message>
     <message>
-        <source>{name} must go out in this turn.</source>
+        <source>{name} must go out this turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} musí v tomto tahu zavřít.</translation>
     </message>
@@ -6945,7 +6949,7 @@
         <translation>Zbylé karty: {sides}.</translation>
     </message>
     <message>
-        <source>Exactly {number} at the first try score {points}.</source>
+        <source>Exactly {number} on the first try score {points}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Za přesně {number} napoprvé je {points}.</translation>
     </message>
@@ -6954,43 +6958,11 @@
         <translation>Smím zavřít?</translation>
     </message>
     <message>
-        <source>at most {most} of seven cards now: discard one card.</source>
-        <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>teď nejvýš {most:f} ze sedmi karet: jednu kartu odhodit.</translation>
-    </message>
-    <message numerus="yes">
-        <source>at most {most} of {points} point(s) now: discard one card.</source>
-        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>teď nejvýš {most}, potřeba je {points} bod: jednu kartu odhodit.</numerusform>
-            <numerusform>teď nejvýš {most}, potřeba jsou {points} body: jednu kartu odhodit.</numerusform>
-            <numerusform>teď nejvýš {most}, potřeba je {points} bodů: jednu kartu odhodit.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at most {most} of {points} point(s) now: take the cards back.</source>
-        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>teď nejvýš {most}, potřeba je {points} bod: vzít karty zpět.</numerusform>
-            <numerusform>teď nejvýš {most}, potřeba jsou {points} body: vzít karty zpět.</numerusform>
-            <numerusform>teď nejvýš {most}, potřeba je {points} bodů: vzít karty zpět.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at most {most} of {points} point(s) with {card}: draw {draw}.</source>
-        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {card}: one card, in words or as it is printed: “9♦”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation>
-            <numerusform>s kartou {card} nejvýš {most}, potřeba je {points} bod: líznout {draw:f.acc}.</numerusform>
-            <numerusform>s kartou {card} nejvýš {most}, potřeba jsou {points} body: líznout {draw:f.acc}.</numerusform>
-            <numerusform>s kartou {card} nejvýš {most}, potřeba je {points} bodů: líznout {draw:f.acc}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>choose how many come from each stock pile.</source>
+        <source>choose how many to draw from each stock pile.</source>
         <translation>vybrat, kolik karet z kterého talonu.</translation>
     </message>
     <message>
-        <source>draw the last card: it ends the deal.</source>
+        <source>draw the last card: that ends the deal.</source>
         <translation>líznout poslední kartu: tím rozdání končí.</translation>
     </message>
     <message>
@@ -7009,25 +6981,30 @@
         <translation>líznout {cards:acc}.</translation>
     </message>
     <message>
-        <source>draw {cards}; others are shuffled in first.</source>
+        <source>draw {cards}; more cards are shuffled in first.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>líznout {cards:acc}; předtím se zamíchají další.</translation>
     </message>
     <message>
-        <source>go out: lay every card, or all but one to discard.</source>
+        <source>go out: lay down every card, or all but the one you discard.</source>
         <translation>zavřít: vyložit všechny karty, nebo všechny kromě jedné k odhozu.</translation>
     </message>
     <message>
-        <source>lay a whole {pile} of seven, or discard one card.</source>
+        <source>lay down a whole {pile} of seven, or discard.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>vyložit celou {pile:acc} ze sedmi karet, nebo jednu odhodit.</translation>
     </message>
-    <message>
-        <source>lay down, or take the cards back.</source>
-        <translation>položit karty, nebo je vzít zpět.</translation>
+    <message numerus="yes">
+        <source>lay down at least {points} point(s), or discard.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>vyložit aspoň {points} bod, nebo jednu kartu odhodit.</numerusform>
+            <numerusform>vyložit aspoň {points} body, nebo jednu kartu odhodit.</numerusform>
+            <numerusform>vyložit aspoň {points} bodů, nebo jednu kartu odhodit.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>lay {points} point(s) more, or take the cards back.</source>
+        <source>lay down {points} more point(s), or take the cards back.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>vyložit ještě {points} bod, nebo vzít karty zpět.</numerusform>
@@ -7035,14 +7012,9 @@
             <numerusform>vyložit ještě {points} bodů, nebo vzít karty zpět.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>lay {points} point(s) or more, or discard one card.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>vyložit aspoň {points} bod, nebo jednu kartu odhodit.</numerusform>
-            <numerusform>vyložit aspoň {points} body, nebo jednu kartu odhodit.</numerusform>
-            <numerusform>vyložit aspoň {points} bodů, nebo jednu kartu odhodit.</numerusform>
-        </translation>
+    <message>
+        <source>lay these cards down, or take them back.</source>
+        <translation>položit karty, nebo je vzít zpět.</translation>
     </message>
     <message numerus="yes">
         <source>lift about {number} card(s) off the deck.</source>
@@ -7054,48 +7026,103 @@
         </translation>
     </message>
     <message>
-        <source>lift cards to meld, or one card to discard.</source>
-        <translation>zvednout karty k vyložení, nebo jednu k odhození.</translation>
-    </message>
-    <message>
         <source>may {asker} go out?</source>
         <extracomment>{asker}: the player who asks.</extracomment>
         <translation>smí {asker} zavřít?</translation>
     </message>
     <message>
-        <source>no card can be discarded, so the turn just ends.</source>
-        <translation>žádnou kartu nelze odhodit, tah prostě končí.</translation>
+        <source>only {most} of the seven cards needed: discard a card.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>teď nejvýš {most:f} ze sedmi karet: jednu kartu odhodit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>only {most} of the {points} point(s) needed: discard a card.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>teď nejvýš {most}, potřeba je {points} bod: jednu kartu odhodit.</numerusform>
+            <numerusform>teď nejvýš {most}, potřeba jsou {points} body: jednu kartu odhodit.</numerusform>
+            <numerusform>teď nejvýš {most}, potřeba je {points} bodů: jednu kartu odhodit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only {most} of the {points} point(s) needed: take the cards back.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>teď nejvýš {most}, potřeba je {points} bod: vzít karty zpět.</numerusform>
+            <numerusform>teď nejvýš {most}, potřeba jsou {points} body: vzít karty zpět.</numerusform>
+            <numerusform>teď nejvýš {most}, potřeba je {points} bodů: vzít karty zpět.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only {most} of {points} point(s) with {card}: draw {draw}.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {card}: one card, in words or as it is printed: “9♦”. {draw}: the cards to draw, as “two cards”.</extracomment>
+        <translation>
+            <numerusform>s kartou {card} nejvýš {most}, potřeba je {points} bod: líznout {draw:f.acc}.</numerusform>
+            <numerusform>s kartou {card} nejvýš {most}, potřeba jsou {points} body: líznout {draw:f.acc}.</numerusform>
+            <numerusform>s kartou {card} nejvýš {most}, potřeba je {points} bodů: líznout {draw:f.acc}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>nothing can be melded yet: discard one card.</source>
-        <translation>vyložit zatím nelze nic: jednu kartu odhodit.</translation>
+        <source>pick cards to meld, or one card to discard.</source>
+        <translation>zvednout karty k vyložení, nebo jednu k odhození.</translation>
     </message>
     <message>
-        <source>take the discard pile and go out.</source>
+        <source>pick up the pile and go out.</source>
         <translation>vzít odhazovací balíček a zavřít.</translation>
     </message>
     <message>
-        <source>take the pile, or draw the last card: it ends the deal.</source>
+        <source>pick up the pile, or draw the last card: that ends the deal.</source>
         <translation>vzít balíček, nebo líznout poslední kartu: tím rozdání končí.</translation>
     </message>
     <message>
-        <source>take the pile: drawing from the empty stock ends the deal.</source>
+        <source>pick up the pile: drawing from the empty stock ends the deal.</source>
         <translation>vzít balíček: líznout z prázdného talonu by rozdání ukončilo.</translation>
     </message>
     <message>
-        <source>take {cards} with {card} onto your {ranks}, or draw {draw}.</source>
+        <source>pick up {cards} with {card} on your {ranks}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
         <translation>vzít {cards:acc}: {card} na {ranks:acc}, nebo líznout {draw:f.acc}.</translation>
     </message>
     <message>
-        <source>take {cards} with {ranks}, or draw {draw}.</source>
+        <source>pick up {cards} with {ranks}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
         <translation>vzít {cards:acc} na {ranks:acc}, nebo líznout {draw:f.acc}.</translation>
     </message>
     <message>
-        <source>take {cards} with {rank}, or draw {draw}.</source>
+        <source>pick up {cards} with {rank}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rank}: the rank of one card: “nine”. {draw}: the cards to draw, as “two cards”.</extracomment>
         <translation>vzít {cards:acc} na {rank:acc}, nebo líznout {draw:f.acc}.</translation>
+    </message>
+    <message>
+        <source>press {press} to ask “May I go out?”</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
+        <translatorcomment>Of “{press} asks whether to go out.”.</translatorcomment>
+        <translation type="unfinished">{press}: otázka na zavření.</translation>
+    </message>
+    <message>
+        <source>press {press} to discard {card}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{press}: odhodit {card:acc}.</translation>
+    </message>
+    <message>
+        <source>press {press} to end your turn.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
+        <translation>{press}: ukončit tah.</translation>
+    </message>
+    <message>
+        <source>press {press} to lay down {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press}: položit {cards:acc}.</translation>
+    </message>
+    <message>
+        <source>press {press} to pick up {count} with {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press}: vzít {count:f.acc} na {cards:acc}.</translation>
+    </message>
+    <message>
+        <source>press {press} to set out {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press}: vyložit {cards:acc}.</translation>
     </message>
     <message>
         <source>the stock has {cards}: drawing ends the deal.</source>
@@ -7107,11 +7134,19 @@
         <translation>talon je prázdný: líznutím rozdání končí.</translation>
     </message>
     <message>
-        <source>your last turn: lay what fits, then discard one card.</source>
+        <source>you cannot discard any card, so your turn just ends.</source>
+        <translation>žádnou kartu nelze odhodit, tah prostě končí.</translation>
+    </message>
+    <message>
+        <source>you cannot meld anything yet: discard a card.</source>
+        <translation>vyložit zatím nelze nic: jednu kartu odhodit.</translation>
+    </message>
+    <message>
+        <source>your last turn: lay down what fits, then discard.</source>
         <translation>poslední tah: vyložit, co jde, pak odhodit jednu kartu.</translation>
     </message>
     <message>
-        <source>{asked} thinks about {asker} going out.</source>
+        <source>{asked} is deciding whether {asker} may go out.</source>
         <extracomment>{asked}: the partner who is asked. {asker}: the player who asks.</extracomment>
         <translation>{asked} zvažuje, zda smí zavřít {asker}.</translation>
     </message>
@@ -7151,45 +7186,15 @@
         <translation>{name} {number}, koleno a noha</translation>
     </message>
     <message>
-        <source>{out} is out: {name} has one more turn.</source>
+        <source>{out} is out: {name} gets one more turn.</source>
         <extracomment>{out}: who is out. {name}: the player, or the players of a side.</extracomment>
         <translation>{out} {out:zavřela|zavřel|zavírá|zavřeli|zavřely}: ještě jeden tah má {name}.</translation>
-    </message>
-    <message>
-        <source>{press} asks whether to go out.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
-        <translation>{press}: otázka na zavření.</translation>
-    </message>
-    <message>
-        <source>{press} discards {card}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{press}: odhodit {card:acc}.</translation>
-    </message>
-    <message>
-        <source>{press} ends the turn.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
-        <translation>{press}: ukončit tah.</translation>
-    </message>
-    <message>
-        <source>{press} lays out {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press}: vyložit {cards:acc}.</translation>
-    </message>
-    <message>
-        <source>{press} lays {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press}: položit {cards:acc}.</translation>
-    </message>
-    <message>
-        <source>{press} takes {count} with {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press}: vzít {count:f.acc} na {cards:acc}.</translation>
     </message>
 </context>
 <context>
     <name>HandAndFootPuzzles</name>
     <message numerus="yes">
-        <source>Besides the top card a take brings {taken}, and {count} of them (fits|fit): {cards}.</source>
+        <source>Besides the top card you pick up {taken}, and {count} of them (fits|fit): {cards}.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Kromě vrchní karty přinese balíček {taken:acc} a z toho se hodí {count:f}: {cards}.</numerusform>
@@ -7198,7 +7203,7 @@
         </translation>
     </message>
     <message>
-        <source>Besides the top card a take brings {taken}, but nothing that fits.</source>
+        <source>Besides the top card you pick up {taken}, but nothing that fits.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”.</extracomment>
         <translation>Kromě vrchní karty přinese balíček {taken:acc}, ale nic, co by se hodilo.</translation>
     </message>
@@ -7211,11 +7216,11 @@
         <translation>První výklad</translation>
     </message>
     <message>
-        <source>Go out in this turn. The partner will say yes.</source>
+        <source>Go out this turn. Your partner will say yes.</source>
         <translation>V tomto tahu zavřít. Spoluhráč řekne ano.</translation>
     </message>
     <message>
-        <source>Lay the first meld with the fewest wilds, twos over jokers.</source>
+        <source>Lay down the first meld with the fewest wilds, twos before jokers.</source>
         <translatorcomment>Of “Lay the first meld with as few wilds as possible, and with twos rather than jokers.”.</translatorcomment>
         <translation>První výklad s co nejméně žolíkovými kartami, raději s dvojkami.</translation>
     </message>
@@ -7225,19 +7230,14 @@
         <translation>Vyložit {cards:acc} a odhodit {card:acc}.</translation>
     </message>
     <message>
-        <source>Lay {cards}. With fewer wilds at most {most} points come together.</source>
+        <source>Lay {cards}. With fewer wilds you get {most} points at most.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>Vyložit {cards:acc}. S méně žolíkovými kartami se sejde nejvýš {most} bodů.</translation>
     </message>
     <message>
-        <source>Lay {cards}. With fewer wilds, or with a two for a joker, at most {most} points come together.</source>
+        <source>Lay {cards}. With fewer wilds, or a two for a joker, you get {most} points at most.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>Vyložit {cards:acc}. S méně žolíkovými kartami, nebo s dvojkou místo žolíka, se sejde nejvýš {most} bodů.</translation>
-    </message>
-    <message>
-        <source>Lay {cards}: no wild is needed.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Vyložit {cards:acc}: žolíková karta není potřeba.</translation>
     </message>
     <message>
         <source>Lay {cards}: nothing is left.</source>
@@ -7245,17 +7245,22 @@
         <translation>Vyložit {cards:acc}: nic nezbude.</translation>
     </message>
     <message>
-        <source>Still needed to go out: {needed}.</source>
-        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>K zavření ještě chybí: {needed}.</translation>
+        <source>Lay {cards}: you need no wild.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Vyložit {cards:acc}: žolíková karta není potřeba.</translation>
     </message>
     <message>
-        <source>Take the discard pile, or draw? Which is better?</source>
+        <source>Pick up the discard pile, or draw? Which is better?</source>
         <translation>Vzít odhazovací balíček, nebo lízat? Co je lepší?</translation>
     </message>
     <message>
-        <source>Take the pile?</source>
+        <source>Pick up the pile?</source>
         <translation>Vzít balíček?</translation>
+    </message>
+    <message>
+        <source>Still needed to go out: {needed}.</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>K zavření ještě chybí: {needed}.</translation>
     </message>
 </context>
 <context>
@@ -7269,48 +7274,16 @@
         </translation>
     </message>
     <message>
-        <source>A card that may be discarded has to stay.</source>
-        <translation>Musí zůstat karta, kterou lze odhodit.</translation>
-    </message>
-    <message>
-        <source>A draw is {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Líže se {cards:acc}.</translation>
-    </message>
-    <message>
-        <source>A first meld holds no wilds.</source>
+        <source>A first meld takes no wilds.</source>
         <translation>V prvním výkladu nejsou žolíkové karty.</translation>
     </message>
     <message>
-        <source>A first meld needs a meld without wilds.</source>
-        <translation>První výklad potřebuje kombinaci bez žolíkových karet.</translation>
-    </message>
-    <message>
-        <source>A lady lies only on a complete clean {pile}.</source>
+        <source>A lady goes only on a complete clean {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Lady smí jen na dokončenou čistou {pile:acc}.</translation>
     </message>
-    <message>
-        <source>A second {rank} in the hand is missing.</source>
-        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>V ruce chybí {rank:druhá|druhý|druhé} {rank}.</translation>
-    </message>
-    <message>
-        <source>A third wild is missing.</source>
-        <translation>Chybí třetí žolíková karta.</translation>
-    </message>
-    <message>
-        <source>A third {rank} is missing.</source>
-        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>Chybí třetí {rank}.</translation>
-    </message>
-    <message>
-        <source>A third {rank} or a wild is missing.</source>
-        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>Chybí třetí {rank} nebo žolíková karta.</translation>
-    </message>
     <message numerus="yes">
-        <source>A wild needs at least {count} natural {ranks} beside it.</source>
+        <source>A wild needs at least {count} natural {ranks} with it.</source>
         <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>
             <numerusform>Vedle žolíkové karty je nutná aspoň {count:f} přirozená ({ranks}).</numerusform>
@@ -7319,38 +7292,17 @@
         </translation>
     </message>
     <message>
-        <source>After black threes every card has to go in this turn.</source>
+        <source>After black threes, every card has to go this turn.</source>
         <translation>Po černých trojkách musí jít v tomto tahu všechny karty.</translation>
-    </message>
-    <message>
-        <source>After the yes every card has to go in this turn.</source>
-        <translation>Po odpovědi ano musí jít v tomto tahu všechny karty.</translation>
-    </message>
-    <message>
-        <source>All cards but one must find a place to go out.</source>
-        <translation>K zavření musí mít místo všechny karty kromě jedné.</translation>
     </message>
     <message>
         <source>Answer the question first.</source>
         <translation>Nejdřív odpovědět na otázku.</translation>
     </message>
     <message>
-        <source>Before your first meld only two {ranks} from your hand take the pile.</source>
+        <source>Before your first meld, only two {ranks} from your hand pick up the pile.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Před prvním výkladem berou balíček jen dvě karty z ruky: {ranks}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Between 1 and {number} card(s) can be lifted.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>Sejmout lze nejvýš {number} kartu.</numerusform>
-            <numerusform>Sejmout lze 1 až {number} karty.</numerusform>
-            <numerusform>Sejmout lze 1 až {number} karet.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Black threes are melded only when going out.</source>
-        <translation>Černé trojky se vykládají jen při zavření.</translation>
     </message>
     <message>
         <source>Black threes are melded without wilds.</source>
@@ -7361,8 +7313,18 @@
         <translation>Nejdřív je nutné dokončit divokou kombinaci na stole.</translation>
     </message>
     <message>
-        <source>Discard one card to end the turn.</source>
+        <source>Complete the {ranks} and start a new meld of three.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks:^} se musí dokončit a začít nová kombinace tří karet.</translation>
+    </message>
+    <message>
+        <source>Discard a card to end your turn.</source>
         <translation>Tah se končí odhozem jedné karty.</translation>
+    </message>
+    <message>
+        <source>Draw exactly {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Líže se {cards:acc}.</translation>
     </message>
     <message>
         <source>Draw first.</source>
@@ -7373,25 +7335,20 @@
         <translation>Každou kombinaci lze jmenovat jednou a musí být na stole.</translation>
     </message>
     <message>
-        <source>Going out is possible only from the foot.</source>
-        <translation>Zavřít lze jen z nohy.</translation>
-    </message>
-    <message>
-        <source>Going out needs {piles} more, and a place for every card.</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>K zavření chybí ještě {piles} a místo pro každou kartu.</translation>
-    </message>
-    <message>
-        <source>Lay down the cards laid out first, or take them back.</source>
+        <source>First lay down the cards you set out, or take them back.</source>
         <translation>Nejdřív připravené karty položit, nebo vzít zpět.</translation>
     </message>
     <message>
-        <source>Lay the first meld before taking the discard pile.</source>
-        <translation>Před braním odhazovacího balíčku je nutný první výklad.</translation>
+        <source>Keep a card that you are allowed to discard.</source>
+        <translation>Musí zůstat karta, kterou lze odhodit.</translation>
     </message>
     <message>
-        <source>Lift just one card to discard it.</source>
-        <translation>K odhození zvednout jen jednu kartu.</translation>
+        <source>Keep your last card until you may go out.</source>
+        <translation>Poslední karta musí zůstat, dokud není zavření dovoleno.</translation>
+    </message>
+    <message>
+        <source>Lay down the first meld before picking up the pile.</source>
+        <translation>Před braním odhazovacího balíčku je nutný první výklad.</translation>
     </message>
     <message>
         <source>Lift the packets off the deck first.</source>
@@ -7412,11 +7369,15 @@
         <translation>Na zavření se nikdo neptal.</translation>
     </message>
     <message>
-        <source>Nobody has to be asked.</source>
-        <translation>Ptát se není třeba.</translation>
+        <source>One of your first melds has to be without wilds.</source>
+        <translation>První výklad potřebuje kombinaci bez žolíkových karet.</translation>
     </message>
     <message>
-        <source>Take the discard pile: the yes was given for it.</source>
+        <source>Pick just one card to discard.</source>
+        <translation>K odhození zvednout jen jednu kartu.</translation>
+    </message>
+    <message>
+        <source>Pick up the pile: your partner said yes to that.</source>
         <translation>Je třeba vzít odhazovací balíček: souhlas platil pro něj.</translation>
     </message>
     <message>
@@ -7434,7 +7395,7 @@
         <translation>Tento talon je prázdný.</translation>
     </message>
     <message>
-        <source>The answer was no; the next turn may bring another.</source>
+        <source>The answer was no. You may ask again next turn.</source>
         <translation>Odpověď byla ne; v příštím tahu může být jiná.</translation>
     </message>
     <message>
@@ -7451,24 +7412,12 @@
         <translation>Odhazovací balíček je prázdný: líže se z talonu.</translation>
     </message>
     <message>
-        <source>The draw is done: lay cards, or discard one.</source>
-        <translation>Líznuto už je: vyložit karty, nebo jednu odhodit.</translation>
-    </message>
-    <message>
-        <source>The first meld of this deal is a {pile} laid at once.</source>
+        <source>The first meld of this deal is a whole {pile}, laid at once.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>První výklad v tomto rozdání je {pile} vyložená naráz.</translation>
     </message>
     <message>
-        <source>The foot is picked up when the hand is empty.</source>
-        <translation>Noha se bere, až když je ruka prázdná.</translation>
-    </message>
-    <message>
-        <source>The last card has to stay until going out is allowed.</source>
-        <translation>Poslední karta musí zůstat, dokud není zavření dovoleno.</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: only two {ranks} from your hand take it.</source>
+        <source>The pile is frozen: only two {ranks} from your hand pick it up.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Balíček je zmrazený: berou ho jen dvě karty z ruky: {ranks}.</translation>
     </message>
@@ -7478,29 +7427,14 @@
         <translation>Dokončená už je {pile} {ranks:from}.</translation>
     </message>
     <message>
-        <source>The {ranks} have their one meld already.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks:^} už svou jedinou kombinaci mají.</translation>
-    </message>
-    <message>
-        <source>The {ranks} must be completed and a new meld of three begun.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks:^} se musí dokončit a začít nová kombinace tří karet.</translation>
-    </message>
-    <message>
         <source>The {ranks} on the table must be complete first.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{ranks:^} na stole se musí nejdřív dokončit.</translation>
     </message>
     <message>
-        <source>There is a clean meld of {ranks} already: complete that one first.</source>
+        <source>There is already a meld of {ranks}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Čistá kombinace už leží ({ranks}): nejdřív je nutné ji dokončit.</translation>
-    </message>
-    <message>
-        <source>There is a dirty meld of {ranks} already: complete that one first.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Špinavá kombinace už leží ({ranks}): nejdřív je nutné ji dokončit.</translation>
+        <translation>{ranks:^} už svou jedinou kombinaci mají.</translation>
     </message>
     <message>
         <source>There is no deck to cut now.</source>
@@ -7515,31 +7449,102 @@
         <translation>Trojky se nikdy nevykládají, jen odhazují.</translation>
     </message>
     <message>
-        <source>Two more wilds are missing.</source>
-        <translation>Chybějí ještě dvě žolíkové karty.</translation>
+        <source>To go out you need {piles} more, and a place for every card.</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>K zavření chybí ještě {piles} a místo pro každou kartu.</translation>
     </message>
     <message>
-        <source>Two more {ranks} are missing.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Chybějí ještě dvě karty: {ranks}.</translation>
+        <source>To go out, every card but one must fit on the table.</source>
+        <translation>K zavření musí mít místo všechny karty kromě jedné.</translation>
     </message>
     <message>
-        <source>Two more {ranks}, or one and a wild, are missing.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Chybějí ještě dvě karty: {ranks}, nebo jedna a žolíková.</translation>
-    </message>
-    <message>
-        <source>Wilds need two cards of one rank beside them.</source>
+        <source>Wilds need two cards of the same rank with them.</source>
         <translation>K žolíkovým patří dvě karty jedné hodnoty.</translation>
     </message>
+    <message>
+        <source>You can go out only from your foot.</source>
+        <translation>Zavřít lze jen z nohy.</translation>
+    </message>
     <message numerus="yes">
-        <source>You need a complete {pile} before the foot: keep {count} card(s).</source>
+        <source>You can lift between 1 and {number} card(s).</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Sejmout lze nejvýš {number} kartu.</numerusform>
+            <numerusform>Sejmout lze 1 až {number} karty.</numerusform>
+            <numerusform>Sejmout lze 1 až {number} karet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can meld black threes only when going out.</source>
+        <translation>Černé trojky se vykládají jen při zavření.</translation>
+    </message>
+    <message>
+        <source>You do not have to ask anybody.</source>
+        <translation>Ptát se není třeba.</translation>
+    </message>
+    <message>
+        <source>You have already drawn: lay down cards, or discard one.</source>
+        <translation>Líznuto už je: vyložit karty, nebo jednu odhodit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need a complete {pile} before your foot: keep {count} card(s).</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Před nohou je třeba dokončená {pile}: {count:f} karta zůstává.</numerusform>
             <numerusform>Před nohou je třeba dokončená {pile}: {count:f} karty zůstávají.</numerusform>
             <numerusform>Před nohou je třeba dokončená {pile}: {count} karet zůstává.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You need a second {rank} in your hand.</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation>V ruce chybí {rank:druhá|druhý|druhé} {rank}.</translation>
+    </message>
+    <message>
+        <source>You need a third wild.</source>
+        <translation>Chybí třetí žolíková karta.</translation>
+    </message>
+    <message>
+        <source>You need a third {rank} or a wild.</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation>Chybí třetí {rank} nebo žolíková karta.</translation>
+    </message>
+    <message>
+        <source>You need a third {rank}.</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation>Chybí třetí {rank}.</translation>
+    </message>
+    <message>
+        <source>You need two more wilds.</source>
+        <translation>Chybějí ještě dvě žolíkové karty.</translation>
+    </message>
+    <message>
+        <source>You need two more {ranks}, or one and a wild.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Chybějí ještě dvě karty: {ranks}, nebo jedna a žolíková.</translation>
+    </message>
+    <message>
+        <source>You need two more {ranks}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Chybějí ještě dvě karty: {ranks}.</translation>
+    </message>
+    <message>
+        <source>You pick up your foot when your hand is empty.</source>
+        <translation>Noha se bere, až když je ruka prázdná.</translation>
+    </message>
+    <message>
+        <source>Your partner said yes, so every card has to go this turn.</source>
+        <translation>Po odpovědi ano musí jít v tomto tahu všechny karty.</translation>
+    </message>
+    <message>
+        <source>Your side has a clean meld of {ranks}: complete that one first.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Čistá kombinace už leží ({ranks}): nejdřív je nutné ji dokončit.</translation>
+    </message>
+    <message>
+        <source>Your side has a dirty meld of {ranks}: complete that one first.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Špinavá kombinace už leží ({ranks}): nejdřív je nutné ji dokončit.</translation>
     </message>
     <message>
         <source>complete</source>
@@ -7575,7 +7580,7 @@
         <translation>bez žolíkových</translation>
     </message>
     <message>
-        <source>the other side&apos;s</source>
+        <source>the other side’s</source>
         <translation>druhé strany</translation>
     </message>
     <message>
@@ -7599,32 +7604,32 @@
         <translation>{card:^} se hodí {first:to} i {second:to}: vyložit zvlášť.</translation>
     </message>
     <message>
-        <source>{card:^} in the hand is missing.</source>
+        <source>{card:^} in hand is needed to pick up the pile.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} v ruce chybí.</translation>
     </message>
     <message>
-        <source>{card:^} must be melded with the take.</source>
+        <source>{card:^} must be melded when you pick up the pile.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} se musí při braní vyložit.</translation>
     </message>
     <message>
-        <source>{card:^} must be melded with what takes it.</source>
+        <source>{card:^} must be melded with the cards that pick it up.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} se musí vyložit s tím, na co se bere.</translation>
     </message>
     <message>
-        <source>{card:^} must be melded with {cards} of the hand.</source>
+        <source>{card:^} must be melded with {cards} from your hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{card:^} se musí vyložit s kartami z ruky: {cards}.</translation>
     </message>
     <message>
-        <source>{cards:^} in the hand are missing.</source>
+        <source>{cards:^} in hand are needed to pick up the pile.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>V ruce chybějí {cards}.</translation>
     </message>
     <message>
-        <source>{cards:^}, or one and a wild, are missing.</source>
+        <source>{cards:^}, or one and a wild, are needed to pick up the pile.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:^} nebo jedna a žolíková karta chybí.</translation>
     </message>
@@ -7639,7 +7644,7 @@
         <translation>{card}: víc míst</translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} card(s) (has|have) to stay in the foot.</source>
+        <source>{count:^} card(s) (has|have) to stay in your foot.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>V noze musí zůstat {count:f} karta.</numerusform>
@@ -7648,7 +7653,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} card(s) (is|are) missing in the discard pile.</source>
+        <source>{count:^} more card(s) (is|are) needed in the discard pile.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>V odhazovacím balíčku chybí {count:f} karta.</numerusform>
@@ -7666,7 +7671,7 @@
         </translation>
     </message>
     <message>
-        <source>{first:^} and {second} go down one by one.</source>
+        <source>{first:^} and {second} go down separately.</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
         <translation>{first:^} a {second} se vykládají jednotlivě.</translation>
     </message>
@@ -7681,7 +7686,7 @@
         <translation>{name} ještě {name:nehrála|nehrál|nehraje} z nohy.</translation>
     </message>
     <message numerus="yes">
-        <source>{points} point(s) (is|are) missing for the first meld.</source>
+        <source>{points} more point(s) (is|are) needed for the first meld.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>Do prvního výkladu chybí {points} bod.</numerusform>
@@ -7902,14 +7907,14 @@
         <translation>Nevyložené lady</translation>
     </message>
     <message>
-        <source>Only one player goes out, not {names}.</source>
-        <extracomment>{names}: several players, listed.</extracomment>
-        <translation>Zavírá jen jeden hráč, ne {names}.</translation>
-    </message>
-    <message>
-        <source>Only one player is out first, not {names}.</source>
+        <source>Only one player can be out first, not {names}.</source>
         <extracomment>{names}: several players, listed.</extracomment>
         <translation>První zavírá jen jeden hráč, ne {names}.</translation>
+    </message>
+    <message>
+        <source>Only one player can go out, not {names}.</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation>Zavírá jen jeden hráč, ne {names}.</translation>
     </message>
     <message>
         <source>Red threes in unopened feet</source>
@@ -7924,7 +7929,7 @@
         <translation>Nevyložené červené trojky</translation>
     </message>
     <message numerus="yes">
-        <source>The wild and dirty {piles} take {least} wild(s), the packs hold {most}.</source>
+        <source>The wild and dirty {piles} need {least} wild(s), but the decks have {most}.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>V divoké a špinavé {piles:loc} je aspoň {least} žolíková karta, v balíčcích je jich {most}.</numerusform>
@@ -7941,7 +7946,7 @@
         <translation>První zavření</translation>
     </message>
     <message numerus="yes">
-        <source>{cards}: {entered} (is|are) entered, the packs hold {most}.</source>
+        <source>{cards}: {entered} (is|are) entered, but the decks have {most}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{cards}: zadáno {entered}, v balíčcích je jich {most}.</numerusform>
@@ -7950,7 +7955,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} (lady is|ladies are) entered, the deck holds {most}.</source>
+        <source>{entered} (lady is|ladies are) entered, but the deck has {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>Zadána je {entered} lady, v kartách je jich {most}.</numerusform>
@@ -7959,7 +7964,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} card point(s) (is|are) entered, all cards are worth {most}.</source>
+        <source>{entered} card point(s) (is|are) entered, but all the cards are worth {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>Za karty je zadán {entered} bod, všechny mají hodnotu {most}.</numerusform>
@@ -7968,7 +7973,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} clean {piles} (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} clean {piles} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>Zadána je {entered} čistá {piles}, karty jich dají nejvýš {most}.</numerusform>
@@ -7977,7 +7982,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} red three(s) (is|are) entered, the packs hold {most}.</source>
+        <source>{entered} red three(s) (is|are) entered, but the decks have {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>Zadána je {entered} červená trojka, v balíčcích je jich {most}.</numerusform>
@@ -7986,7 +7991,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} wild {piles} (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} wild {piles} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>Zadána je {entered} divoká {piles}, karty jich dají nejvýš {most}.</numerusform>
@@ -7995,7 +8000,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} {piles} (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} {piles} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>Zadána je {entered} {piles}, karty jich dají nejvýš {most}.</numerusform>
@@ -8004,7 +8009,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} {piles} of black threes (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} {piles} of black threes (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>Zadána je {entered} {piles} z černých trojek, karty jich dají nejvýš {most}.</numerusform>
@@ -8013,7 +8018,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} {piles} of {ranks} (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} {piles} of {ranks} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translatorcomment>Of “{entered} {piles} of sevens (is|are) entered, the packs hold {most} at most.”.</translatorcomment>
         <translation>
@@ -8033,7 +8038,7 @@
         <translation>{name} nehraje za stranu {side}.</translation>
     </message>
     <message>
-        <source>{name} went out and has nothing left.</source>
+        <source>{name} went out and cannot have cards left.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:zavřela|zavřel|zavírá} a nic {name:jí|mu|v ruce} nezbylo.</translation>
     </message>
@@ -8049,7 +8054,7 @@
         <translation>{side} {points}</translation>
     </message>
     <message numerus="yes">
-        <source>{side}: (one|{number}) {piles} (takes|take) {cards}, {counted}.</source>
+        <source>{side}: (one|{number}) {piles} (takes|take) {cards}, but {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>
             <numerusform>{side}: jedna {piles} potřebuje {cards:acc}, {counted}.</numerusform>
@@ -8058,38 +8063,38 @@
         </translation>
     </message>
     <message>
-        <source>{side}: cards in melds come to {least} or more, not {points}.</source>
+        <source>{side}: cards cannot add up to {points}; all count by {step}.</source>
+        <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {step}: all points are multiples of it.</extracomment>
+        <translation>{side}: žádné karty nedají {points}, každá se počítá po {step}.</translation>
+    </message>
+    <message>
+        <source>{side}: cards in melds are worth at least {least}, not {points}.</source>
         <extracomment>{side}: a side: its players, or its name. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{side}: karty v kombinacích dají {least} nebo víc, ne {points}.</translation>
     </message>
     <message>
-        <source>{side}: more {piles} of {ranks} than clean and dirty ones.</source>
+        <source>{side}: enter the cards in melds.</source>
+        <extracomment>{side}: a side: its players, or its name.</extracomment>
+        <translation>{side}: chybějí karty v kombinacích.</translation>
+    </message>
+    <message>
+        <source>{side}: enter the cards left in hand and foot.</source>
+        <extracomment>{side}: a side: its players, or its name.</extracomment>
+        <translation>{side}: chybějí karty zbylé v ruce a v noze.</translation>
+    </message>
+    <message>
+        <source>{side}: more {piles} of {ranks} than clean and dirty ones together.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translatorcomment>Of “{side}: more sevens than clean and dirty {piles}.”.</translatorcomment>
         <translation>{side}: víc {piles:gen} {ranks:from} než čistých a špinavých.</translation>
     </message>
     <message>
-        <source>{side}: no cards come to {points}, all count by {step}.</source>
-        <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {step}: all points are multiples of it.</extracomment>
-        <translation>{side}: žádné karty nedají {points}, každá se počítá po {step}.</translation>
-    </message>
-    <message>
-        <source>{side}: nothing is entered as left.</source>
+        <source>{side}: nothing is entered for cards left.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
         <translation>{side}: u zbylých karet není nic zadáno.</translation>
     </message>
-    <message>
-        <source>{side}: the cards in melds are missing.</source>
-        <extracomment>{side}: a side: its players, or its name.</extracomment>
-        <translation>{side}: chybějí karty v kombinacích.</translation>
-    </message>
-    <message>
-        <source>{side}: the cards left in hand and foot are missing.</source>
-        <extracomment>{side}: a side: its players, or its name.</extracomment>
-        <translation>{side}: chybějí karty zbylé v ruce a v noze.</translation>
-    </message>
     <message numerus="yes">
-        <source>{side}: the cards of (one|{number}) {piles} are worth {least} or more, not {points}.</source>
+        <source>{side}: the cards of (one|{number}) {piles} are worth at least {least}, not {points}.</source>
         <extracomment>{side}: a side: its players, or its name. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>{side}: karty jedné {piles:gen} mají hodnotu aspoň {least}, ne {points}.</numerusform>
@@ -8098,7 +8103,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side}: the {piles} take (one wild|{least} wilds), {counted}.</source>
+        <source>{side}: the {piles} need (one wild|{least} wilds), but {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>
             <numerusform>{side}: v {piles:loc} je aspoň jedna žolíková karta, {counted}.</numerusform>
@@ -8107,7 +8112,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side}: the {piles} take {least} natural card(s), {counted}.</source>
+        <source>{side}: the {piles} need {least} natural card(s), but {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>
             <numerusform>{side}: v {piles:loc} je aspoň {least} přirozená karta, {counted}.</numerusform>
@@ -8116,7 +8121,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side}: {entered} exact cut(s), {most} can be made.</source>
+        <source>{side}: {entered} exact cut(s), but at most {most} can be made.</source>
         <extracomment>{side}: a side: its players, or its name. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{side}: přesná sejmutí: {entered}, možná je jich nejvýš {most}.</numerusform>
@@ -8125,7 +8130,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side}: {needed} (is|are) missing for going out.</source>
+        <source>{side}: {needed} (is|are) still needed to go out.</source>
         <extracomment>{side}: a side: its players, or its name. {needed}: the complete piles that are needed, listed.</extracomment>
         <translation>
             <numerusform>{side}: k zavření chybí {needed}.</numerusform>
@@ -8134,7 +8139,7 @@
         </translation>
     </message>
     <message>
-        <source>{side}: {points} melded, the first meld needs {least}.</source>
+        <source>{side}: {points} melded, but the first meld needs {least}.</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {least}: the fewest of them, as “two” or “two cards”.</extracomment>
         <translation>{side}: vyloženo {points}, první výklad potřebuje {least}.</translation>
     </message>
@@ -8430,14 +8435,14 @@
         <translation>Nevzatý balíček platí navíc {points}.</translation>
     </message>
     <message>
+        <source>A {pile} of only {ranks} counts {clean}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
+        <translation>{pile:^} jen {ranks:from} platí {clean}.</translation>
+    </message>
+    <message>
         <source>A {pile} of {ranks} counts {clean} clean, {dirty} dirty.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures. {dirty}: what a dirty pile counts, in figures.</extracomment>
         <translation>{pile:^} {ranks:from} platí čistá {clean}, špinavá {dirty}.</translation>
-    </message>
-    <message>
-        <source>A {pile} of {ranks} only counts {clean}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
-        <translation>{pile:^} jen {ranks:from} platí {clean}.</translation>
     </message>
     <message>
         <source>Add a number</source>
@@ -8457,7 +8462,7 @@
         <translation>Přidat jinou možnost</translation>
     </message>
     <message>
-        <source>An incomplete meld of {ranks} counts {points}.</source>
+        <source>An unfinished meld of {ranks} counts {points}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Nedokončená kombinace {ranks:from} platí {points}.</translation>
     </message>
@@ -8503,31 +8508,25 @@
         <translation>Každá červená trojka na stole</translation>
     </message>
     <message>
-        <source>Each {pile} more than going out needs counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Každá {pile} navíc, než je třeba k zavření, platí {points}.</translation>
-    </message>
-    <message>
-        <source>Each {pile} more than needed</source>
+        <source>Each {pile} beyond those needed</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Každá {pile} navíc</translation>
     </message>
     <message>
-        <source>For a player they count only with this: {needed}</source>
-        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Hráči platí jen s tímto: {needed}</translation>
+        <source>Each {pile} beyond those needed to go out counts {points}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Každá {pile} navíc, než je třeba k zavření, platí {points}.</translation>
     </message>
     <message>
-        <source>For a side they count only with this: {needed}</source>
-        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Straně platí jen s tímto: {needed}</translation>
+        <source>Extra points for going out with nothing laid in an earlier turn.</source>
+        <translation>Body navíc za zavření, když se v dřívějším tahu nic nevyložilo.</translation>
     </message>
     <message>
         <source>Going out concealed</source>
         <translation>Zavření naráz</translation>
     </message>
     <message>
-        <source>Going out counts {points} more for a player who laid nothing in an earlier turn.</source>
+        <source>Going out counts {points} more if you laid nothing in an earlier turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Zavření platí o {points} víc hráči, který dřív nic nevyložil.</translation>
     </message>
@@ -8540,12 +8539,12 @@
         <translation>Vykládají se a nahrazují za body, nebo jsou to obyčejné karty, které body stojí.</translation>
     </message>
     <message>
-        <source>Melded cards count against without this: {needed}</source>
+        <source>Melded cards count against a side without {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Vyložené karty se odečtou bez tohoto: {needed}</translation>
     </message>
     <message>
-        <source>Melded cards count only with this: {needed}</source>
+        <source>Melded cards count only with {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Vyložené karty platí jen s tímto: {needed}</translation>
     </message>
@@ -8558,7 +8557,7 @@
         <translation>Vyložené karty bez toho</translation>
     </message>
     <message>
-        <source>Melds that are no {piles}</source>
+        <source>Melds that are not {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Kombinace, které nejsou {piles}</translation>
     </message>
@@ -8591,8 +8590,8 @@
         <translation>Jen čisté</translation>
     </message>
     <message>
-        <source>Points besides for going out with nothing laid in an earlier turn.</source>
-        <translation>Body navíc za zavření, když se v dřívějším tahu nic nevyložilo.</translation>
+        <source>Points each one left in hand or foot costs.</source>
+        <translation>Body, které stojí každá zbylá v ruce nebo v noze.</translation>
     </message>
     <message>
         <source>Points for each one in a foot that nobody picked up.</source>
@@ -8607,7 +8606,7 @@
         <translation>Body za každou červenou trojku zbylou v ruce nebo v noze.</translation>
     </message>
     <message>
-        <source>Points for every complete {pile} beyond those that going out needs.</source>
+        <source>Points for every complete {pile} beyond those needed to go out.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Body za každou celou {pile:acc} nad ty, které jsou třeba k zavření.</translation>
     </message>
@@ -8616,11 +8615,7 @@
         <translation>Body jednotlivých karet, vyložených i zbylých.</translation>
     </message>
     <message>
-        <source>Points that each one left in hand or foot costs.</source>
-        <translation>Body, které stojí každá zbylá v ruce nebo v noze.</translation>
-    </message>
-    <message>
-        <source>Ranks whose {piles} count something else; wilds stand for {piles} of jokers or of twos only.</source>
+        <source>Ranks whose {piles} count something else; wilds mean {piles} of only jokers or only twos.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Hodnoty, jejichž {piles} platí jinak; žolíci a dvojky znamenají {piles} jen z nich.</translation>
     </message>
@@ -8645,17 +8640,27 @@
         <translation>Zvláštní karty nemají červené trojky.</translation>
     </message>
     <message>
-        <source>They count against a player without this: {needed}</source>
+        <source>They count against a player without {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Počítají se proti hráči bez tohoto: {needed}</translation>
     </message>
     <message>
-        <source>They count against a side without this: {needed}</source>
+        <source>They count against a side without {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Počítají se proti straně bez tohoto: {needed}</translation>
     </message>
     <message>
-        <source>To go out a {pile} of {ranks} counts only as one of {ranks}.</source>
+        <source>They count only for a player with {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Hráči platí jen s tímto: {needed}</translation>
+    </message>
+    <message>
+        <source>They count only for a side with {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Straně platí jen s tímto: {needed}</translation>
+    </message>
+    <message>
+        <source>To go out, a {pile} of {ranks} counts only as one of {ranks}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>K zavření platí {pile} {ranks:from} jen jako taková.</translation>
     </message>
@@ -8668,7 +8673,7 @@
         <translation>Zbylý padouch</translation>
     </message>
     <message>
-        <source>What a foot costs besides its cards that nobody picked up, as a negative number.</source>
+        <source>What a foot nobody picked up costs besides its cards, as a negative number.</source>
         <translation>Co kromě karet stojí noha, kterou nikdo nevzal, jako záporné číslo.</translation>
     </message>
     <message>
@@ -8680,23 +8685,23 @@
         <translation>Co strana musí mít na konci rozdání, aby se jí červené trojky počítaly.</translation>
     </message>
     <message>
-        <source>What each meld of these cards counts that is not complete at the end.</source>
+        <source>What each meld of these cards counts if it is unfinished at the end.</source>
         <translation>Co platí každá kombinace těchto karet, která na konci není celá.</translation>
     </message>
     <message>
-        <source>What each one counts that lies in a meld; below nothing it costs.</source>
+        <source>What each one in a meld counts; below 0 it costs points.</source>
         <translation>Kolik platí každá v kombinaci; pod nulou body bere.</translation>
     </message>
     <message>
-        <source>What laid red threes count for a side that lacks what they need.</source>
+        <source>What laid red threes count for a side without what they need.</source>
         <translation>Co platí vyložené červené trojky straně, které chybí, co potřebují.</translation>
     </message>
     <message>
-        <source>What melded cards count for a side that lacks what they need.</source>
+        <source>What melded cards count for a side without what they need.</source>
         <translation>Co platí vyložené karty straně, které chybí, co potřebují.</translation>
     </message>
     <message>
-        <source>What so many laid ones count together, in place of each; 0 is all of them.</source>
+        <source>What that many laid ones count together, in place of each; 0 is all of them.</source>
         <translation>Co dohromady platí tolik vyložených místo každé zvlášť; 0 jsou všechny.</translation>
     </message>
     <message>
@@ -8808,7 +8813,7 @@
 <context>
     <name>HandAndFootWhich</name>
     <message>
-        <source>How many cards does everybody get to begin with?</source>
+        <source>How many cards does everyone start with?</source>
         <translation>Kolik karet dostane každý na začátku?</translation>
     </message>
     <message>
@@ -8816,7 +8821,7 @@
         <translation>Kolik karet se bere z odhazovacího balíčku?</translation>
     </message>
     <message>
-        <source>What must a side have complete before somebody goes out?</source>
+        <source>What does a side need before it may go out?</source>
         <translation>Co musí mít strana hotové, než někdo zavře?</translation>
     </message>
 </context>
@@ -8872,11 +8877,11 @@
 <context>
     <name>HintSteps</name>
     <message>
-        <source>H shows another way.</source>
+        <source>Press H for another way.</source>
         <translation>H ukáže jinou možnost.</translation>
     </message>
     <message>
-        <source>H shows the next step.</source>
+        <source>Press H for the next step.</source>
         <translation>H ukáže další krok.</translation>
     </message>
 </context>
@@ -8986,11 +8991,11 @@
         <translation>Obvyklé pravidlo: „{answer}“.</translation>
     </message>
     <message>
-        <source>Then this question tells nothing.</source>
+        <source>Then this question is left out.</source>
         <translation>Pak tato otázka nic neříká.</translation>
     </message>
     <message>
-        <source>We do not know</source>
+        <source>We don’t know</source>
         <translation>To nevíme</translation>
     </message>
 </context>
@@ -9005,6 +9010,10 @@
         <translation>Změnit víc</translation>
     </message>
     <message>
+        <source>Different from the classic game</source>
+        <translation>Jinak než v klasické hře</translation>
+    </message>
+    <message>
         <source>Drop the answers</source>
         <translation>Zahodit odpovědi</translation>
     </message>
@@ -9013,7 +9022,7 @@
         <translation>Zahodit odpovědi?</translation>
     </message>
     <message>
-        <source>Go on answering</source>
+        <source>Keep answering</source>
         <translation>Odpovídat dál</translation>
     </message>
     <message>
@@ -9021,16 +9030,12 @@
         <translation>Další</translation>
     </message>
     <message>
-        <source>Other than in the classic game</source>
-        <translation>Jinak než v klasické hře</translation>
-    </message>
-    <message>
         <source>Question {number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Otázka {number} z {total}</translation>
     </message>
     <message>
-        <source>Still to be set under “Change more”: {options}.</source>
+        <source>Still to set under “Change more”: {options}.</source>
         <extracomment>{options}: rules by their labels in the form, listed.</extracomment>
         <translation>Pod „Změnit víc“ zbývá nastavit: {options}.</translation>
     </message>
@@ -9043,7 +9048,7 @@
         <translation>To jsou pravidla</translation>
     </message>
     <message>
-        <source>What was answered is not saved and would be lost.</source>
+        <source>Your answers are not saved and would be lost.</source>
         <translation>Odpovědi nejsou uložené a ztratily by se.</translation>
     </message>
     <message>
@@ -9055,15 +9060,15 @@
 <context>
     <name>InvitePage</name>
     <message>
-        <source>1. The phone is in another Wi-Fi, or uses mobile data.</source>
+        <source>1. The phone is on another Wi-Fi, or on mobile data.</source>
         <translation>1. Telefon je v jiné Wi-Fi nebo používá mobilní data.</translation>
     </message>
     <message>
-        <source>2. The firewall keeps it out: allow this program for private networks.</source>
+        <source>2. The firewall blocks it: allow this program for private networks.</source>
         <translation>2. Firewall ho nepustí: povolit tento program pro privátní sítě.</translation>
     </message>
     <message>
-        <source>3. A guest network or a VPN is between them: try another address, or the phone’s hotspot.</source>
+        <source>3. A guest network or a VPN is in the way: try another address, or the phone’s hotspot.</source>
         <translation>3. Mezi nimi je síť pro hosty nebo VPN: zkusit jinou adresu nebo hotspot telefonu.</translation>
     </message>
     <message>
@@ -9075,7 +9080,7 @@
         <translation>Raději u této obrazovky</translation>
     </message>
     <message>
-        <source>Choose “On a phone” for whoever has one at hand.</source>
+        <source>Choose “On a phone” for each player who has one.</source>
         <translation>Zvol „Na telefon“ pro každého, kdo ho má po ruce.</translation>
     </message>
     <message>
@@ -9100,7 +9105,7 @@
         <translation>Karty na telefonech</translation>
     </message>
     <message>
-        <source>It has to be in the same Wi-Fi, not the guests’.</source>
+        <source>It has to be on the same Wi-Fi, not a guest network.</source>
         <translation>Musí být ve stejné Wi-Fi, ne v té pro hosty.</translation>
     </message>
     <message>
@@ -9108,16 +9113,16 @@
         <translation>Pustit telefony</translation>
     </message>
     <message>
-        <source>No phone can come now.</source>
+        <source>No phone can connect now.</source>
         <translation>Teď žádný telefon přijít nemůže.</translation>
     </message>
     <message>
-        <source>No phone comes?</source>
-        <translation>Nejde to?</translation>
+        <source>No phone has connected yet. One of these may be why:</source>
+        <translation>Zatím žádný telefon nepřišel. Důvodem může být jeden z těchto:</translation>
     </message>
     <message>
-        <source>No phone has come yet. One of these may be why:</source>
-        <translation>Zatím žádný telefon nepřišel. Důvodem může být jeden z těchto:</translation>
+        <source>No phone yet?</source>
+        <translation>Nejde to?</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -9156,7 +9161,11 @@
         <translation>Telefony tady: {number} z {total}.</translation>
     </message>
     <message>
-        <source>Point your phone’s camera at a code on this screen: your cards come onto the phone. No app, no account, no internet.</source>
+        <source>Players without a phone play at this screen, behind the cover.</source>
+        <translation>Kdo telefon nemá, hraje u této obrazovky, karty se mezitím zakrývají.</translation>
+    </message>
+    <message>
+        <source>Point your phone’s camera at a code on this screen: your cards come to the phone. No app, no account, no internet.</source>
         <translation>Namířit kameru telefonu na kód na této obrazovce: karty přijdou na telefon. Bez aplikace, bez účtu, bez internetu.</translation>
     </message>
     <message>
@@ -9180,32 +9189,28 @@
         <translation>Karty jdou z tohoto počítače do telefonů a nikam jinam.</translation>
     </message>
     <message>
-        <source>The computer may ask whether this program may be reached from the network. Allow it for private networks. Nothing leaves the house.</source>
-        <translation>Počítač se možná zeptá, zda smí být tento program dostupný ze sítě. Povolit pro privátní sítě. Nic neopustí dům.</translation>
-    </message>
-    <message>
-        <source>The connection is not encrypted: somebody in the same Wi-Fi who knows how to listen there could read cards or take over a seat, and nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
+        <source>The connection is not encrypted: somebody on the same Wi-Fi who knows how to listen in could read cards or take over a seat, but nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
         <translation>Spojení není šifrované: kdo je ve stejné Wi-Fi a umí tam odposlouchávat, mohl by číst karty nebo převzít místo, nic víc. Používat vlastní Wi-Fi, ne síť pro hosty nebo hotelovou.</translation>
-    </message>
-    <message>
-        <source>This screen shows the table and no hands.</source>
-        <translation>Tato obrazovka ukazuje stůl a žádné karty v ruce.</translation>
-    </message>
-    <message>
-        <source>This screen shows the table and no hands; start it.</source>
-        <translation>Tato obrazovka ukazuje stůl a žádné karty v ruce; hra může začít.</translation>
     </message>
     <message>
         <source>This screen shows the table, and the phones show the hands.</source>
         <translation>Tato obrazovka ukazuje stůl a telefony karty v ruce.</translation>
     </message>
     <message>
-        <source>Whoever has none plays at this screen, behind the cover.</source>
-        <translation>Kdo telefon nemá, hraje u této obrazovky, karty se mezitím zakrývají.</translation>
+        <source>This screen shows the table, but no hands.</source>
+        <translation>Tato obrazovka ukazuje stůl a žádné karty v ruce.</translation>
+    </message>
+    <message>
+        <source>This screen shows the table, but no hands. Start it.</source>
+        <translation>Tato obrazovka ukazuje stůl a žádné karty v ruce; hra může začít.</translation>
     </message>
     <message>
         <source>Your cards are in your hand, and this screen shows the table.</source>
         <translation>Karty jsou ve vlastní ruce a tato obrazovka ukazuje stůl.</translation>
+    </message>
+    <message>
+        <source>Your computer may ask whether the network may reach this program. Allow it for private networks. Nothing leaves the house.</source>
+        <translation>Počítač se možná zeptá, zda smí být tento program dostupný ze sítě. Povolit pro privátní sítě. Nic neopustí dům.</translation>
     </message>
     <message>
         <source>at this screen</source>
@@ -9225,7 +9230,7 @@
         <translation>telefon spí</translation>
     </message>
     <message>
-        <source>the phone is awaited</source>
+        <source>waiting for the phone</source>
         <translation>čeká se na telefon</translation>
     </message>
     <message>
@@ -9261,28 +9266,28 @@
         <translation>Posouzeno podle toho, co bylo vidět: {name}, v ruce {cards}.</translation>
     </message>
     <message>
-        <source>Longer thought finds better: {way}, {gain}.</source>
-        <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
-        <translation>Delší přemýšlení najde lepší: {way}, {gain}.</translation>
-    </message>
-    <message>
-        <source>That is about {amount} more (± {error}) than to {way}.</source>
+        <source>That is worth about {amount} more (± {error}) than if you {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong. {way}: another move, as “lay the nines”.</extracomment>
         <translation>To je asi o {amount} víc (± {error}) než {way}.</translation>
     </message>
     <message>
-        <source>That lays {amount} more than to {way}.</source>
+        <source>That lays {amount} more than if you {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
         <translation>Tím se vyloží o {amount} víc než {way}.</translation>
     </message>
     <message>
-        <source>That wins about {amount} more often (± {error}) than to {way}.</source>
+        <source>That wins about {amount} more often (± {error}) than if you {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong. {way}: another move, as “lay the nines”.</extracomment>
         <translation>To vyhrává asi o {amount} častěji (± {error}) než {way}.</translation>
     </message>
     <message>
         <source>There was nothing else to do.</source>
         <translation>Nic jiného nešlo.</translation>
+    </message>
+    <message>
+        <source>Thinking longer finds better: {way}, {gain}.</source>
+        <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
+        <translation>Delší přemýšlení najde lepší: {way}, {gain}.</translation>
     </message>
     <message>
         <source>about {amount} less (± {error})</source>
@@ -9334,18 +9339,18 @@
         <translation>{gain:^}.</translation>
     </message>
     <message>
-        <source>{name}, to {way} lays {amount} more.</source>
-        <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation>{name}: {way} vyloží o {amount} víc.</translation>
-    </message>
-    <message>
-        <source>{name}, to {way} was worth about {amount} more.</source>
-        <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <source>{name} could have gained about {amount} more: {way}.</source>
+        <extracomment>{name}: the player, or the players of a side. {amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
         <translation>{name}: {way} mělo hodnotu asi o {amount} vyšší.</translation>
     </message>
     <message>
-        <source>{name}, to {way} wins about {amount} more often.</source>
-        <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <source>{name} could have laid {amount} more: {way}.</source>
+        <extracomment>{name}: the player, or the players of a side. {amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
+        <translation>{name}: {way} vyloží o {amount} víc.</translation>
+    </message>
+    <message>
+        <source>{name} would win about {amount} more often this way: {way}.</source>
+        <extracomment>{name}: the player, or the players of a side. {amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
         <translation>{name}: {way} vyhrává asi o {amount} častěji.</translation>
     </message>
     <message>
@@ -9362,27 +9367,20 @@
 <context>
     <name>Keys</name>
     <message>
-        <source>Answer what a joker stands for</source>
-        <translation>Odpovědět, co žolík zastupuje</translation>
-    </message>
-    <message>
-        <source>Answer when the partner asks</source>
+        <source>Answer when your partner asks</source>
         <translation>Odpovědět na otázku spoluhráče</translation>
     </message>
     <message>
-        <source>Ask the partner about going out</source>
-        <translation>Zeptat se spoluhráče na zavření</translation>
+        <source>Ask your partner, “May I go out?”</source>
+        <translatorcomment>Of “Ask the partner about going out”.</translatorcomment>
+        <translation type="unfinished">Zeptat se spoluhráče na zavření</translation>
     </message>
     <message>
-        <source>Begin a new meld with the lifted cards</source>
-        <translation>Začít novou kombinaci ze zvednutých karet</translation>
-    </message>
-    <message>
-        <source>Deal; later: say Dalje</source>
+        <source>Deal; later: pass</source>
         <translation>Rozdat; později: říct dál</translation>
     </message>
     <message>
-        <source>Discard the lifted card</source>
+        <source>Discard the picked card</source>
         <translation>Odhodit zvednutou kartu</translation>
     </message>
     <message>
@@ -9402,7 +9400,7 @@
         <translation>Zaklepat</translation>
     </message>
     <message>
-        <source>Lay the lifted cards where they fit</source>
+        <source>Lay the picked cards where they fit</source>
         <translation>Vyložit zvednuté karty tam, kam patří</translation>
     </message>
     <message>
@@ -9422,19 +9420,27 @@
         <translation>Říct raub, s viděnými kartami i naslepo</translation>
     </message>
     <message>
-        <source>See the tricks of the deal again</source>
+        <source>Say what a joker stands for</source>
+        <translation>Odpovědět, co žolík zastupuje</translation>
+    </message>
+    <message>
+        <source>See the deal’s tricks again</source>
         <translation>Znovu ukázat zdvihy rozdání</translation>
     </message>
     <message>
-        <source>Split the meld before the lifted card</source>
+        <source>Split the meld before the picked card</source>
         <translation>Rozdělit kombinaci před zvednutou kartou</translation>
+    </message>
+    <message>
+        <source>Start a new meld with the picked cards</source>
+        <translation>Začít novou kombinaci ze zvednutých karet</translation>
     </message>
     <message>
         <source>Swap the seven of trumps, or keep it</source>
         <translation>Vyměnit trumfovou sedmičku, nebo si ji nechat</translation>
     </message>
     <message>
-        <source>Take back the card laid out last</source>
+        <source>Take back the last card you set out</source>
         <translation>Vzít zpět naposledy položenou kartu</translation>
     </message>
 </context>
@@ -9445,7 +9451,7 @@
         <translation>V těchto hrách neseděl žádný robot, místo mezi roboty je tedy jen odhad.</translation>
     </message>
     <message numerus="yes">
-        <source>Rating {rating} after {number} game(s), {amount} by the last one.</source>
+        <source>Rating {rating} after {number} game(s), {amount} from the last one.</source>
         <extracomment>{rating}: how well somebody plays, in points of a rating, as “1,210”. {number}: the number of a move, a deal, a seat, or how many there are. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
         <translation>
             <numerusform>Hodnocení {rating} po {number} hře, v poslední {amount}.</numerusform>
@@ -9459,14 +9465,14 @@
         <translation>Hodnocení {rating}, změřené ve hrách mezi roboty.</translation>
     </message>
     <message>
-        <source>Still uncertain; games against equals tell most.</source>
+        <source>Still uncertain; games against equals tell the most.</source>
         <translation>Zatím předběžné; nejvíc napoví hry se stejně silnými.</translation>
     </message>
 </context>
 <context>
     <name>LanguagePage</name>
     <message>
-        <source>Language of the texts</source>
+        <source>Text language</source>
         <translation>Jazyk textů</translation>
     </message>
 </context>
@@ -9489,12 +9495,8 @@
         <translation>Začít lekci znovu?</translation>
     </message>
     <message>
-        <source>It goes back to its first step.</source>
+        <source>It goes back to the first step.</source>
         <translation>Vrátí se na první krok.</translation>
-    </message>
-    <message>
-        <source>It goes on at this step the next time.</source>
-        <translation>Příště se bude pokračovat od tohoto kroku.</translation>
     </message>
     <message>
         <source>Leave the lesson?</source>
@@ -9510,6 +9512,10 @@
         <translation>Další</translation>
     </message>
     <message>
+        <source>Next time it goes on from this step.</source>
+        <translation>Příště se bude pokračovat od tohoto kroku.</translation>
+    </message>
+    <message>
         <source>Show me</source>
         <translation>Ukázat</translation>
     </message>
@@ -9517,11 +9523,6 @@
         <source>Step {number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Krok {number} z {total}</translation>
-    </message>
-    <message>
-        <source>That could be played, too. Here it goes on as {name} says.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>I to by šlo. Tady se pokračuje, jak říká {name}.</translation>
     </message>
     <message>
         <source>The family’s rules: {changes}.</source>
@@ -9533,6 +9534,11 @@
         <translation>Lekce skončila.</translation>
     </message>
     <message>
+        <source>You could play that, too. Here we do as {name} says.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>I to by šlo. Tady se pokračuje, jak říká {name}.</translation>
+    </message>
+    <message>
         <source>{name} teaches · step {number} of {total}</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Učí {name} · krok {number} z {total}</translation>
@@ -9541,7 +9547,7 @@
 <context>
     <name>Log</name>
     <message>
-        <source>The cards were not shuffled anew; {name} deals first.</source>
+        <source>The cards were not reshuffled; {name} deals first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Karty nebyly znovu zamíchány; první rozdává {name}.</translation>
     </message>
@@ -9629,7 +9635,7 @@
         <translation>{name} vykládá {cards:acc}.</translation>
     </message>
     <message>
-        <source>{name} was chosen by lot to deal first.</source>
+        <source>{name} was drawn at random to deal first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Los rozhodl: první rozdává {name}.</translation>
     </message>
@@ -9652,8 +9658,13 @@
 <context>
     <name>LookBack</name>
     <message>
-        <source>Hands are closed until the deal is over.</source>
+        <source>Hands stay hidden until the deal is over.</source>
         <translation>Ruce jsou zakryté do konce rozdání.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Hraje {name}.</translation>
     </message>
     <message>
         <source>The game begins.</source>
@@ -9668,11 +9679,6 @@
         <source>move {number} of {all}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
         <translation>tah {number} z {all}</translation>
-    </message>
-    <message>
-        <source>{name} is to play.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Hraje {name}.</translation>
     </message>
 </context>
 <context>
@@ -9756,7 +9762,7 @@
         <translation>Říct je</translation>
     </message>
     <message>
-        <source>The move could not be thought over.</source>
+        <source>The move could not be looked into.</source>
         <translation>Tah se nepodařilo promyslet.</translation>
     </message>
     <message>
@@ -9772,7 +9778,7 @@
         <translation>Rozdání této hry se nerozebírají.</translation>
     </message>
     <message>
-        <source>They tell cards that {name} still holds.</source>
+        <source>They give away cards that {name} still holds.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Prozradí karty, které má {name} ještě v ruce.</translation>
     </message>
@@ -9877,7 +9883,7 @@
         <translation>{card}, kombinace {meld}</translation>
     </message>
     <message>
-        <source>{card}, in {meld}, legal now</source>
+        <source>{card}, in {meld}, good now</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
         <translation>{card}, kombinace {meld}, teď platná</translation>
     </message>
@@ -9915,7 +9921,7 @@
 <context>
     <name>ManipulationCard</name>
     <message numerus="yes">
-        <source>(One pack|Two packs) of 52 and {jokers}: {cards}.</source>
+        <source>(One deck|Two decks) of 52 and {jokers}: {cards}.</source>
         <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Jeden balíček 52 karet a {jokers}: {cards}.</numerusform>
@@ -9924,7 +9930,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>(One pack|Two packs) of 52 without jokers: {cards}.</source>
+        <source>(One deck|Two decks) of 52 without jokers: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Jeden balíček 52 karet bez žolíků: {cards}.</numerusform>
@@ -9933,11 +9939,11 @@
         </translation>
     </message>
     <message>
-        <source>A group is three or four cards of one rank, all of different suits.</source>
+        <source>A group is three or four cards of the same rank, all of different suits.</source>
         <translation>Skupinu tvoří tři nebo čtyři karty jedné hodnoty, každá jiné barvy.</translation>
     </message>
     <message>
-        <source>A group may not hold a joker and the very card it stands for.</source>
+        <source>A group may not hold both a joker and the card it stands for.</source>
         <translation>Ve skupině nesmí být žolík i karta, kterou zastupuje.</translation>
     </message>
     <message>
@@ -9945,112 +9951,88 @@
         <translation>Žolík platí jako karta svého jména.</translation>
     </message>
     <message>
-        <source>A joker may be moved but keeps its name to the end of the round, whatever real cards are laid.</source>
-        <translation>Žolík se smí přesouvat, ale své jméno si nechá až do konce kola, ať se vyloží jakékoli pravé karty.</translation>
-    </message>
-    <message>
-        <source>A joker may be moved but keeps its name, until a real card of that name comes from the hand. One that stands for the jack of clubs is not set free by a jack of clubs that lies elsewhere on the table.</source>
-        <translation>Žolík se smí přesouvat, ale své jméno si nechá, dokud pravá karta toho jména nepřijde z ruky. Žolíka za křížového kluka neuvolní křížový kluk, který leží na stole jinde.</translation>
-    </message>
-    <message>
-        <source>A joker never goes to a hand. One laid from the hand counts as the card that has to be laid.</source>
+        <source>A joker never goes to a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
         <translation>Žolík se do ruky nikdy nevrací. Vyložený z ruky platí jako karta, která se vyložit musí.</translation>
-    </message>
-    <message>
-        <source>A joker set free must be laid again in the same turn, under any name. It never goes to a hand. One laid from the hand counts as the card that has to be laid.</source>
-        <translation>Uvolněný žolík se musí vyložit ještě v tomtéž tahu, pod libovolným jménem. Do ruky se nikdy nevrací. Žolík vyložený z ruky platí jako karta, která se vyložit musí.</translation>
     </message>
     <message>
         <source>A joker’s name is the card it stands for, chosen when the joker is laid.</source>
         <translation>Jméno žolíka je karta, kterou zastupuje; volí se, když se žolík vykládá.</translation>
     </message>
     <message>
-        <source>A knocker wins only with fewer points than all others. Otherwise the others with the fewest points win, which is the undercut.</source>
-        <translation>Kdo zaklepal, vyhrává jen tehdy, má-li méně bodů než všichni ostatní. Jinak vyhrávají ti z ostatních, kdo mají bodů nejméně; tomu se říká podtržení.</translation>
-    </message>
-    <message>
         <source>A meld is a group or a sequence, face up on the table.</source>
         <translation>Kombinace je skupina nebo postupka, lícem nahoru na stole.</translation>
+    </message>
+    <message>
+        <source>A meld may hold two jokers, but a group may not hold two with the same name.</source>
+        <translation>V jedné kombinaci smějí ležet dva žolíci, ve skupině ale ne pod stejným jménem.</translation>
     </message>
     <message>
         <source>A sequence is three to thirteen cards of one suit in a row.</source>
         <translation>Postupku tvoří tři až třináct karet jedné barvy za sebou.</translation>
     </message>
     <message>
-        <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both. No sequence goes round the corner.</source>
+        <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both. No sequence goes around the corner.</source>
         <translation>Postupku tvoří tři až třináct karet jedné barvy za sebou. Eso je nejnižší, před dvojkou, nebo nejvyšší, za králem, ale ne obojí. Žádná postupka nepokračuje dokola.</translation>
     </message>
     <message>
-        <source>Aces go round the corner: A 2 3, Q K A and Q K A 2 are sequences. None holds a card twice.</source>
+        <source>Aces go around the corner: A 2 3, Q K A and Q K A 2 are sequences. None holds a card twice.</source>
         <translation>Esa jdou dokola: A 2 3, D K A i D K A 2 jsou postupky. Žádná nemá stejnou kartu dvakrát.</translation>
     </message>
     <message>
-        <source>After playing, or after drawing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <source>After playing, or after drawing, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Po hře na stůl nebo po líznutí smí zaklepat ten, kdo má v ruce nejvýš {points:acc}. Kolo tím hned končí; nikdo už nevykládá.</translation>
     </message>
     <message>
-        <source>After playing, or after the last draw of a turn, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <source>After playing, or after the last draw of your turn, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Po hře na stůl nebo po posledním líznutí tahu smí zaklepat ten, kdo má v ruce nejvýš {points:acc}. Kolo tím hned končí; nikdo už nevykládá.</translation>
     </message>
     <message>
-        <source>After playing, or after the second draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <source>After playing, or after the second draw, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Po hře na stůl nebo po druhém líznutí smí zaklepat ten, kdo má v ruce nejvýš {points:acc}. Kolo tím hned končí; nikdo už nevykládá.</translation>
     </message>
     <message>
-        <source>After playing, or after the third draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <source>After playing, or after the third draw, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Po hře na stůl nebo po třetím líznutí smí zaklepat ten, kdo má v ruce nejvýš {points:acc}. Kolo tím hned končí; nikdo už nevykládá.</translation>
     </message>
     <message>
-        <source>After playing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <source>After playing, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Po hře na stůl smí zaklepat ten, kdo má v ruce nejvýš {points:acc}. Kolo tím hned končí; nikdo už nevykládá.</translation>
     </message>
     <message>
-        <source>All cards left in the hands are counted. Everybody loses the own points, and nobody gets any: after 12 left in the hand, 12 less.</source>
+        <source>All cards left in hand are counted. Everybody loses their own points, and nobody gets any: with 12 left in hand, you lose 12.</source>
         <translation>Počítají se všechny karty, které zůstaly v ruce. Každý ztrácí vlastní body a nikdo žádné nezíská: kdo má v ruce 12, má o 12 méně.</translation>
     </message>
     <message>
-        <source>All cards left in the hands are counted. The fewest points win the round and score the difference to every other player.</source>
+        <source>All cards left in hand are counted. The player with the fewest points wins the round and scores the difference to every other player.</source>
         <translation>Počítají se všechny karty zbylé v rukou. Kdo má nejméně bodů, vyhrává kolo a získá rozdíl proti každému dalšímu hráči.</translation>
     </message>
     <message>
-        <source>All cards left in the hands are counted. The winner has the fewest points and gets what the others hold more; they lose it. With 12 and 25 against nothing: 37 for the winner, 12 and 25 less for them.</source>
+        <source>All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against nothing, the winner gets 37; the others lose 12 and 25.</source>
         <translation>Počítají se všechny karty, které zůstaly v ruce. Vyhrává, kdo má nejméně bodů, a získá, oč mají ostatní víc; ti to ztrácejí. Při 12 a 25 proti ničemu: vítěz 37, oni o 12 a 25 méně.</translation>
     </message>
     <message>
-        <source>An ace is high: Q K A is a sequence, A 2 3 is none.</source>
+        <source>An ace is high: Q K A is a sequence, A 2 3 is not.</source>
         <translation>Eso je nejvyšší: D K A je postupka, A 2 3 ne.</translation>
     </message>
     <message>
-        <source>An ace is low: A 2 3 is a sequence, Q K A is none.</source>
+        <source>An ace is low: A 2 3 is a sequence, Q K A is not.</source>
         <translation>Eso je nejnižší: A 2 3 je postupka, D K A ne.</translation>
     </message>
     <message>
-        <source>An undercut: somebody knocked, but another player wins the round.</source>
+        <source>An undercut: one player knocks, but another wins the round.</source>
         <translation>Podtržení: někdo zaklepal, ale kolo vyhrál jiný hráč.</translation>
-    </message>
-    <message>
-        <source>Any name may be given, also of a card that lies on the table.</source>
-        <translation>Jméno může být jakékoli, i karty, která leží na stole.</translation>
-    </message>
-    <message>
-        <source>Any name may be given, also of a card that lies on the table. A joker may be moved but keeps its name, until a real card of that name, from the hand or from the table, takes its place.</source>
-        <translation>Jméno lze dát jakékoli, i karty, která leží na stole. Žolík se smí přesouvat, ale jméno si nechává, dokud ho nenahradí skutečná karta toho jména, z ruky nebo ze stolu.</translation>
-    </message>
-    <message>
-        <source>At the end of the turn every card on the table must lie in a meld. Until then everything can be put back.</source>
-        <translation>Na konci tahu musí každá karta na stole ležet v kombinaci. Do té doby lze vše vrátit.</translation>
     </message>
     <message>
         <source>At the end, for each round won</source>
         <translation>Na konci za každé vyhrané kolo</translation>
     </message>
     <message>
-        <source>Before the last draw a player may pass only when the stock is empty.</source>
+        <source>Before your last draw you may pass only when the stock is empty.</source>
         <translation>Před posledním líznutím smí hráč vynechat, jen když je talon prázdný.</translation>
     </message>
     <message>
@@ -10063,15 +10045,6 @@
         <translation>Každý dostane {cards:acc}; zbytek je talon.</translation>
     </message>
     <message>
-        <source>Everybody’s first play in a round is of whole melds from the hand alone. Until then a player takes no part in the table.</source>
-        <translation>Každý v kole nejdřív vykládá celé kombinace jen z ruky. Do té doby se na stole nepodílí.</translation>
-    </message>
-    <message>
-        <source>Everybody’s first play in a round is worth {points} or more, of whole melds from the hand alone. Until then a player takes no part in the table.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>První výklad každého v kole má aspoň {points:acc}, z celých kombinací jen z ruky. Do té doby se na stole nepodílí.</translation>
-    </message>
-    <message>
         <source>For an undercut</source>
         <translation>Za podtržení</translation>
     </message>
@@ -10080,48 +10053,64 @@
         <translation>Za zavření</translation>
     </message>
     <message>
-        <source>In any play a joker of the table may be named anew: out of 4 5 joker it may become the third nine of a group.</source>
+        <source>If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody, you last, plays once more or passes, without drawing or knocking. Going out ends it.</source>
+        <translation>Kdo lízne poslední kartu talonu, svůj tah dohraje a smí zaklepat. Pak přijde poslední kolo stolu: každý, tento hráč poslední, ještě jednou hraje, nebo vynechá, bez lízání a klepání. Skončí dřív, když někdo zavře.</translation>
+    </message>
+    <message>
+        <source>If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody, you last, plays once more or passes, without drawing. Going out ends it.</source>
+        <translation>Kdo lízne poslední kartu talonu, svůj tah dohraje. Pak přijde poslední kolo stolu: každý, tento hráč poslední, ještě jednou hraje, nebo vynechá, bez lízání. Skončí dřív, když někdo zavře.</translation>
+    </message>
+    <message>
+        <source>If you draw the last card of the stock, you finish your turn. Then play goes on without drawing until everybody has passed in a row: with three players, two plays and then three passes end it. Going out ends it, too.</source>
+        <translation>Kdo lízne poslední kartu talonu, svůj tah dohraje. Pak se hraje bez lízání dál, dokud všichni po sobě nevynechají: ve třech po dvou hrách a pak třech vynecháních je konec. Skončí i tím, že někdo zavře.</translation>
+    </message>
+    <message>
+        <source>If you draw the last card of the stock, you finish your turn; then the hands are counted at once.</source>
+        <translation>Kdo lízne poslední kartu talonu, svůj tah dohraje; pak se karty v ruce hned počítají.</translation>
+    </message>
+    <message>
+        <source>If you free a joker, lay it again in the same turn, under any name. It never goes to a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
+        <translation>Uvolněný žolík se musí vyložit ještě v tomtéž tahu, pod libovolným jménem. Do ruky se nikdy nevrací. Žolík vyložený z ruky platí jako karta, která se vyložit musí.</translation>
+    </message>
+    <message>
+        <source>If you knock, you win only with fewer points than everybody else. Otherwise the others with the fewest points win: that is an undercut.</source>
+        <translation>Kdo zaklepal, vyhrává jen tehdy, má-li méně bodů než všichni ostatní. Jinak vyhrávají ti z ostatních, kdo mají bodů nejméně; tomu se říká podtržení.</translation>
+    </message>
+    <message>
+        <source>If you play in it, you may knock.</source>
+        <translation>Kdo v něm hrál, smí zaklepat.</translation>
+    </message>
+    <message>
+        <source>In any play you may give a joker on the table a new name: from 4 5 joker it may become the third nine of a group.</source>
         <translation>Při každé hře na stůl smí žolík ze stolu dostat nové jméno: ze 4 5 žolík se může stát třetí devítkou skupiny.</translation>
     </message>
     <message>
-        <source>In the hand: ace</source>
+        <source>In hand: ace</source>
         <translation>V ruce: eso</translation>
     </message>
     <message>
-        <source>In the hand: joker</source>
+        <source>In hand: joker</source>
         <translation>V ruce: žolík</translation>
     </message>
     <message>
-        <source>In the hand: king, queen, jack</source>
+        <source>In hand: king, queen, jack</source>
         <translation>V ruce: král, dáma, kluk</translation>
     </message>
     <message>
-        <source>In the hand: ten to two</source>
+        <source>In hand: ten to two</source>
         <translation>V ruce: desítka až dvojka</translation>
     </message>
     <message>
-        <source>In the hand: {ranks}</source>
+        <source>In hand: {ranks}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>V ruce: {ranks}</translation>
     </message>
     <message>
-        <source>Nobody knocks in it.</source>
-        <translation>Neklepe se v něm.</translation>
-    </message>
-    <message>
-        <source>Nobody may knock to end it.</source>
-        <translation>Klepáním kolo ukončit nelze.</translation>
-    </message>
-    <message>
-        <source>Only when the stock is empty may a player pass.</source>
-        <translation>Jen s prázdným talonem smí hráč vynechat.</translation>
-    </message>
-    <message>
-        <source>Players equal with the fewest points all win the round, each with the differences to the others.</source>
+        <source>Players tied for the fewest points all win the round, each with the differences to the others.</source>
         <translation>Hráči se stejným nejnižším počtem bodů vyhrávají kolo všichni, každý s rozdíly proti ostatním.</translation>
     </message>
     <message>
-        <source>Players equal with the fewest points have all won the round.</source>
+        <source>Players tied for the fewest points all win the round.</source>
         <translation>Hráči se stejně nejmenším počtem bodů vyhráli kolo všichni.</translation>
     </message>
     <message>
@@ -10144,20 +10133,20 @@
         <translation>Poslední kolo stolu je jeden poslední tah pro každého, když dojde talon.</translation>
     </message>
     <message>
-        <source>The last lap is played once the stock is empty, until everybody has passed, one after the other.</source>
+        <source>The last lap starts once the stock is empty and goes on until everybody has passed in a row.</source>
         <translation>Poslední kolo stolu se hraje, když je talon prázdný, dokud všichni po sobě nevynechají.</translation>
     </message>
     <message>
-        <source>The stock is the pile of cards left over, face down. There is no discard pile.</source>
+        <source>The stock is the face-down pile of leftover cards. There is no discard pile.</source>
         <translation>Talon jsou zbylé karty, lícem dolů. Odhazovací balíček není.</translation>
     </message>
     <message>
-        <source>Three packs of 52 and {jokers}: {cards}.</source>
+        <source>Three decks of 52 and {jokers}: {cards}.</source>
         <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Tři balíčky po 52 a {jokers}: {cards}.</translation>
     </message>
     <message>
-        <source>Three packs of 52 without jokers: {cards}.</source>
+        <source>Three decks of 52 without jokers: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Tři balíčky po 52 bez žolíků: {cards}.</translation>
     </message>
@@ -10176,32 +10165,32 @@
         <translation>Každému, kdo dosáhne cíle</translation>
     </message>
     <message>
-        <source>To go out is to lay the last card of the hand.</source>
+        <source>To go out is to lay the last card in your hand.</source>
         <translation>Zavřít znamená vyložit poslední kartu z ruky.</translation>
     </message>
     <message>
-        <source>To knock is to end the round with few points left in the hand.</source>
+        <source>To knock is to end the round with few points left in your hand.</source>
         <translation>Zaklepat znamená ukončit kolo s málo body v ruce.</translation>
     </message>
     <message>
-        <source>To play is to lay at least one card from the hand. Everything on the table may be taken apart and put together anew, but no card goes from the table to a hand.</source>
+        <source>To play is to lay at least one card from your hand. You may take apart and rebuild everything on the table, but no card goes from the table to a hand.</source>
         <translation>Hrát na stůl znamená vyložit aspoň jednu kartu z ruky. Vše na stole se smí rozebrat a složit znovu, ale žádná karta nejde ze stolu do ruky.</translation>
     </message>
     <message>
-        <source>Two jokers may lie in one meld, but in a group not under one name.</source>
-        <translation>V jedné kombinaci smějí ležet dva žolíci, ve skupině ale ne pod stejným jménem.</translation>
+        <source>When your turn ends, every card on the table must be in a meld. Until then you can put everything back.</source>
+        <translation>Na konci tahu musí každá karta na stole ležet v kombinaci. Do té doby lze vše vrátit.</translation>
     </message>
     <message>
-        <source>While the table is empty, a player lays a whole meld from the hand; later any one card that fits will do.</source>
+        <source>While the table is empty, you must lay a whole meld from your hand; later any one card that fits will do.</source>
         <translation>Dokud je stůl prázdný, vykládá hráč z ruky celou kombinaci; později kteroukoli kartu, která se hodí.</translation>
     </message>
     <message>
-        <source>While the table is empty, a player lays whole melds worth {points} or more from the hand, a joker counting as the card it names; later any one card that fits will do.</source>
+        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand, a joker counting as the card it names; later any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Dokud je stůl prázdný, vykládá hráč z ruky celé kombinace za {points:acc} nebo víc, žolík platí jako karta svého jména; později kteroukoli kartu, která se hodí.</translation>
     </message>
     <message>
-        <source>While the table is empty, a player lays whole melds worth {points} or more from the hand; later any one card that fits will do.</source>
+        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand; later any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Dokud je stůl prázdný, vykládá hráč z ruky celé kombinace za {points:acc} nebo víc; později kteroukoli kartu, která se hodí.</translation>
     </message>
@@ -10210,31 +10199,48 @@
         <translation>Kdo vyhrává</translation>
     </message>
     <message>
-        <source>Whoever draws the last card of the stock finishes the turn and may knock. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing or knocking. Going out ends it.</source>
-        <translation>Kdo lízne poslední kartu talonu, svůj tah dohraje a smí zaklepat. Pak přijde poslední kolo stolu: každý, tento hráč poslední, ještě jednou hraje, nebo vynechá, bez lízání a klepání. Skončí dřív, když někdo zavře.</translation>
+        <source>You may give a joker any name, even that of a card on the table.</source>
+        <translation>Jméno může být jakékoli, i karty, která leží na stole.</translation>
     </message>
     <message>
-        <source>Whoever draws the last card of the stock finishes the turn. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing. Going out ends it.</source>
-        <translation>Kdo lízne poslední kartu talonu, svůj tah dohraje. Pak přijde poslední kolo stolu: každý, tento hráč poslední, ještě jednou hraje, nebo vynechá, bez lízání. Skončí dřív, když někdo zavře.</translation>
+        <source>You may give a joker any name, even that of a card on the table. You may move it, but it keeps its name until a real card of that name, from a hand or from the table, takes its place.</source>
+        <translation>Jméno lze dát jakékoli, i karty, která leží na stole. Žolík se smí přesouvat, ale jméno si nechává, dokud ho nenahradí skutečná karta toho jména, z ruky nebo ze stolu.</translation>
     </message>
     <message>
-        <source>Whoever draws the last card of the stock finishes the turn. Then play goes on without drawing until all have passed, one after the other: with three players, after two plays and then three passes it is over. Going out ends it, too.</source>
-        <translation>Kdo lízne poslední kartu talonu, svůj tah dohraje. Pak se hraje bez lízání dál, dokud všichni po sobě nevynechají: ve třech po dvou hrách a pak třech vynecháních je konec. Skončí i tím, že někdo zavře.</translation>
+        <source>You may move a joker, but it keeps its name until a real card of that name comes from a hand. If it stands for the jack of clubs, a jack of clubs elsewhere on the table does not free it.</source>
+        <translation>Žolík se smí přesouvat, ale své jméno si nechá, dokud pravá karta toho jména nepřijde z ruky. Žolíka za křížového kluka neuvolní křížový kluk, který leží na stole jinde.</translation>
     </message>
     <message>
-        <source>Whoever draws the last card of the stock finishes the turn; then the hands are counted at once.</source>
-        <translation>Kdo lízne poslední kartu talonu, svůj tah dohraje; pak se karty v ruce hned počítají.</translation>
+        <source>You may move a joker, but it keeps its name until the round ends, whatever real cards are laid.</source>
+        <translation>Žolík se smí přesouvat, ale své jméno si nechá až do konce kola, ať se vyloží jakékoli pravé karty.</translation>
     </message>
     <message>
-        <source>Whoever has played in it may knock.</source>
-        <translation>Kdo v něm hrál, smí zaklepat.</translation>
+        <source>You may not end it by knocking.</source>
+        <translation>Klepáním kolo ukončit nelze.</translation>
+    </message>
+    <message>
+        <source>You may not knock in it.</source>
+        <translation>Neklepe se v něm.</translation>
+    </message>
+    <message>
+        <source>You may pass only when the stock is empty.</source>
+        <translation>Jen s prázdným talonem smí hráč vynechat.</translation>
+    </message>
+    <message>
+        <source>Your first play in a round must be whole melds from your hand alone, worth {points} or more. Until then you may not touch the melds on the table.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>První výklad každého v kole má aspoň {points:acc}, z celých kombinací jen z ruky. Do té doby se na stole nepodílí.</translation>
+    </message>
+    <message>
+        <source>Your first play in a round must be whole melds from your hand alone. Until then you may not touch the melds on the table.</source>
+        <translation>Každý v kole nejdřív vykládá celé kombinace jen z ruky. Do té doby se na stole nepodílí.</translation>
     </message>
     <message>
         <source>face value</source>
         <translation>podle čísla</translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} players, each alone. The first dealer is found by lot; deal and play go to the left.</source>
+        <source>{count:^} players, each alone. The first dealer is drawn at random; deal and play pass to the left.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Hráči: {count}, každý sám. Prvního rozdávajícího určí los; rozdává a hraje se doleva.</numerusform>
@@ -10264,7 +10270,7 @@
 <context>
     <name>ManipulationInterview</name>
     <message>
-        <source>25 for going out and a round won, 10 for an undercut, 100 at the end.</source>
+        <source>25 each for going out and a round won, 10 for an undercut, 100 at the end.</source>
         <translation>25 za zavření a za vyhrané kolo, 10 za podtržení, 100 na konci.</translation>
     </message>
     <message>
@@ -10276,8 +10282,16 @@
         <translation>A 2 3, ne D K A.</translation>
     </message>
     <message>
-        <source>A few rounds less.</source>
+        <source>A few rounds shorter.</source>
         <translation>O pár kol méně.</translation>
+    </message>
+    <message>
+        <source>After the second you may not play.</source>
+        <translation>Kdo lízl druhou, už nehraje.</translation>
+    </message>
+    <message>
+        <source>After the third you may not play.</source>
+        <translation>Kdo lízl třetí, už nehraje.</translation>
     </message>
     <message>
         <source>Also K A 2.</source>
@@ -10288,8 +10302,12 @@
         <translation>Kterákoli celá kombinace, dokud je stůl prázdný</translation>
     </message>
     <message>
-        <source>Are there bonuses beside the cards left?</source>
+        <source>Are there bonuses besides the cards left?</source>
         <translation>Jsou kromě zbylých karet i prémie?</translation>
+    </message>
+    <message>
+        <source>Around the corner, too</source>
+        <translation>I dokola</translation>
     </message>
     <message>
         <source>As if they paid with chips.</source>
@@ -10300,31 +10318,19 @@
         <translation>Jako Machiavelli.</translation>
     </message>
     <message>
-        <source>As in the game with tiles.</source>
+        <source>As in the tile game.</source>
         <translation>Jako ve hře s kameny.</translation>
     </message>
     <message>
-        <source>As many as it takes until one plays</source>
+        <source>As many as it takes until you play</source>
         <translation>Kolik je třeba, než se hraje</translation>
     </message>
     <message>
-        <source>Cards of the table set no joker free.</source>
+        <source>Cards on the table do not free a joker.</source>
         <translation>Karty ze stolu žolíka neuvolní.</translation>
     </message>
     <message>
-        <source>Court cards 10, aces 1, jokers 25</source>
-        <translation>Figury 10, esa 1, žolíci 25</translation>
-    </message>
-    <message>
-        <source>Court cards 11 to 13, aces 1, jokers 30</source>
-        <translation>Figury 11 až 13, esa 1, žolíci 30</translation>
-    </message>
-    <message>
-        <source>Court cards and tens 10, two to nine 5, aces 15, jokers 25</source>
-        <translation>Figury a desítky 10, dvojky až devítky 5, esa 15, žolíci 25</translation>
-    </message>
-    <message>
-        <source>Draw, then play or end the turn.</source>
+        <source>Draw, then play or end your turn.</source>
         <translation>Líznout, pak hrát, nebo ukončit tah.</translation>
     </message>
     <message>
@@ -10332,11 +10338,23 @@
         <translation>Každý vykládá 30 bodů nebo víc, jen z ruky</translation>
     </message>
     <message>
-        <source>Everybody loses what is left in the hand</source>
+        <source>Everybody loses what is left in hand</source>
         <translation>Každý ztrácí, co mu zbylo v ruce</translation>
     </message>
     <message>
-        <source>Few figures, quickly added.</source>
+        <source>Face cards 10, aces 1, jokers 25</source>
+        <translation>Figury 10, esa 1, žolíci 25</translation>
+    </message>
+    <message>
+        <source>Face cards 11 to 13, aces 1, jokers 30</source>
+        <translation>Figury 11 až 13, esa 1, žolíci 30</translation>
+    </message>
+    <message>
+        <source>Face cards and tens 10, two to nine 5, aces 15, jokers 25</source>
+        <translation>Figury a desítky 10, dvojky až devítky 5, esa 15, žolíci 25</translation>
+    </message>
+    <message>
+        <source>Few numbers, quickly added.</source>
         <translation>Málo čísel, rychle se sečtou.</translation>
     </message>
     <message>
@@ -10356,15 +10374,15 @@
         <translation>Jen nejvyšší</translation>
     </message>
     <message>
-        <source>How many cards is everybody dealt?</source>
+        <source>How many cards does each player get?</source>
         <translation>Kolik karet každý dostane?</translation>
     </message>
     <message>
-        <source>How many cards may be drawn in a turn?</source>
+        <source>How many cards may you draw in a turn?</source>
         <translation>Kolik karet se smí v tahu líznout?</translation>
     </message>
     <message>
-        <source>How many jokers are in the cards?</source>
+        <source>How many jokers do you play with?</source>
         <translation>Kolik žolíků je v kartách?</translation>
     </message>
     <message>
@@ -10380,7 +10398,7 @@
         <translation>Nechá si jméno, které dostal.</translation>
     </message>
     <message>
-        <source>Jokers are laid wherever they fit.</source>
+        <source>Jokers go wherever they fit.</source>
         <translation>Žolíci jdou všude, kam se hodí.</translation>
     </message>
     <message>
@@ -10392,7 +10410,7 @@
         <translation>Nejnižší, nebo nejvyšší</translation>
     </message>
     <message>
-        <source>May a round be ended by knocking?</source>
+        <source>May you end a round by knocking?</source>
         <translation>Smí se kolo ukončit klepáním?</translation>
     </message>
     <message>
@@ -10409,7 +10427,7 @@
         <translation>V kole nikdy</translation>
     </message>
     <message>
-        <source>Nobody ends a turn without a play.</source>
+        <source>Nobody ends a turn without playing.</source>
         <translation>Nikdo neukončí tah, aniž hraje.</translation>
     </message>
     <message>
@@ -10425,7 +10443,7 @@
         <translation>Žádný</translation>
     </message>
     <message>
-        <source>One for each pack</source>
+        <source>One for each deck</source>
         <translation>Jeden do každého balíčku</translation>
     </message>
     <message>
@@ -10433,7 +10451,7 @@
         <translation>Ještě jeden tah pro každého</translation>
     </message>
     <message>
-        <source>One, and then one may play</source>
+        <source>One, and then you may play</source>
         <translation>Jednu, a pak se smí hrát</translation>
     </message>
     <message>
@@ -10441,7 +10459,7 @@
         <translation>Jedna, místo hraní</translation>
     </message>
     <message>
-        <source>Only the cards left in the hands count.</source>
+        <source>Only the cards left in hand count.</source>
         <translation>Počítají se jen karty zbylé v rukou.</translation>
     </message>
     <message>
@@ -10457,32 +10475,28 @@
         <translation>D K A, ne A 2 3.</translation>
     </message>
     <message>
-        <source>Round the corner, too</source>
-        <translation>I dokola</translation>
-    </message>
-    <message>
         <source>Rounds are short.</source>
         <translation>Kola jsou krátká.</translation>
-    </message>
-    <message>
-        <source>Rounds are shorter, and undercuts more.</source>
-        <translation>Kola jsou kratší a podtržení víc.</translation>
     </message>
     <message>
         <source>Seven cards</source>
         <translation>Sedm karet</translation>
     </message>
     <message>
+        <source>Shorter rounds, and more undercuts.</source>
+        <translation>Kola jsou kratší a podtržení víc.</translation>
+    </message>
+    <message>
         <source>Ten cards</source>
         <translation>Deset karet</translation>
     </message>
     <message>
-        <source>The first to begin needs good cards.</source>
-        <translation>Kdo chce začít, potřebuje dobré karty.</translation>
-    </message>
-    <message>
         <source>The hands are counted at once.</source>
         <translation>Karty v ruce se hned počítají.</translation>
+    </message>
+    <message>
+        <source>The highest total then wins.</source>
+        <translation>Kdo má pak nejvíc, vyhrál.</translation>
     </message>
     <message>
         <source>The round is over</source>
@@ -10505,20 +10519,20 @@
         <translation>Třináct karet</translation>
     </message>
     <message>
-        <source>Until then one takes no part in the table.</source>
-        <translation>Do té doby se na stole nepodílí.</translation>
-    </message>
-    <message>
-        <source>Up to 100 points</source>
+        <source>To 100 points</source>
         <translation>Do 100 bodů</translation>
     </message>
     <message>
-        <source>Up to 150 points</source>
+        <source>To 150 points</source>
         <translation>Do 150 bodů</translation>
     </message>
     <message>
-        <source>Up to 300 points</source>
+        <source>To 300 points</source>
         <translation>Do 300 bodů</translation>
+    </message>
+    <message>
+        <source>Until then you may not touch the melds there.</source>
+        <translation>Do té doby se na stole nepodílí.</translation>
     </message>
     <message>
         <source>Up to three, one after the other</source>
@@ -10529,19 +10543,19 @@
         <translation>Nejvýš dvě, jedna po druhé</translation>
     </message>
     <message>
-        <source>Usually with one pack of cards.</source>
+        <source>Usually with one deck of cards.</source>
         <translation>Obvykle s jedním balíčkem karet.</translation>
     </message>
     <message>
-        <source>Usually with three packs of cards.</source>
+        <source>Usually with three decks of cards.</source>
         <translation>Obvykle se třemi balíčky karet.</translation>
     </message>
     <message>
-        <source>Usually with two packs of cards.</source>
+        <source>Usually with two decks of cards.</source>
         <translation>Obvykle se dvěma balíčky karet.</translation>
     </message>
     <message>
-        <source>What do the cards left in a hand count?</source>
+        <source>What do cards left in hand count?</source>
         <translation>Kolik platí karty, které zůstaly v ruce?</translation>
     </message>
     <message>
@@ -10549,7 +10563,7 @@
         <translation>Co přinese kolo?</translation>
     </message>
     <message>
-        <source>What follows when the stock is empty?</source>
+        <source>What happens when the stock is empty?</source>
         <translation>Co následuje, když je talon prázdný?</translation>
     </message>
     <message>
@@ -10558,7 +10572,7 @@
         <translation>Co se musí vyložit jako první?</translation>
     </message>
     <message>
-        <source>When may a joker on the table be named anew?</source>
+        <source>When may a joker on the table get a new name?</source>
         <translation>Kdy smí žolík na stole dostat nové jméno?</translation>
     </message>
     <message>
@@ -10570,69 +10584,55 @@
         <translation>Když pravá karta zaujme jeho místo</translation>
     </message>
     <message>
-        <source>Where may an ace lie in a sequence?</source>
+        <source>Where may an ace go in a sequence?</source>
         <translation>Kde smí být eso v postupce?</translation>
     </message>
     <message>
-        <source>Whoever drew the second may not play.</source>
-        <translation>Kdo lízl druhou, už nehraje.</translation>
-    </message>
-    <message>
-        <source>Whoever drew the third may not play.</source>
-        <translation>Kdo lízl třetí, už nehraje.</translation>
-    </message>
-    <message>
-        <source>Whoever has most then has won.</source>
-        <translation>Kdo má pak nejvíc, vyhrál.</translation>
-    </message>
-    <message>
-        <source>With 10 points or fewer in the hand</source>
+        <source>With 10 points or fewer in hand</source>
         <translation>S nejvýš 10 body v ruce</translation>
     </message>
     <message>
-        <source>With 5 points or fewer in the hand</source>
+        <source>With 5 points or fewer in hand</source>
         <translation>S nejvýš 5 body v ruce</translation>
+    </message>
+    <message>
+        <source>You need good cards to start.</source>
+        <translation>Kdo chce začít, potřebuje dobré karty.</translation>
     </message>
 </context>
 <context>
     <name>ManipulationLesson</name>
-    <message>
-        <source>A game has several rounds, until somebody has {points}.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Hra má více kol, dokud někdo nemá {points:acc}.</translation>
-    </message>
-    <message>
-        <source>A turn begins with a card from the stock: click it.</source>
-        <translatorcomment>Of “A turn begins with a card from the stock, the cards that nobody has yet. Click it, above on the right.”.</translatorcomment>
-        <translation>Tah začíná kartou z talonu: kliknout na něj.</translation>
-    </message>
     <message>
         <source>All melds are whole again. Press the golden button.</source>
         <translatorcomment>Of “All melds are whole again, and so they must be when a turn ends. Press the golden button.”.</translatorcomment>
         <translation>Všechny kombinace jsou zase celé. Stisknout zlaté tlačítko.</translation>
     </message>
     <message>
-        <source>Both parts are melds of their own. Press the golden button.</source>
+        <source>Both parts are melds now. Press the golden button.</source>
         <translation>Obě části jsou samostatné kombinace. Stisknout zlaté tlačítko.</translation>
     </message>
     <message>
-        <source>Cards go onto the table in melds: groups and sequences.</source>
+        <source>Cards go on the table in melds: groups and sequences.</source>
         <translation>Karty jdou na stůl v kombinacích: skupiny a postupky.</translation>
-    </message>
-    <message>
-        <source>Click jack and queen of spades, then the lone king.</source>
-        <translation>Kliknout na pikového kluka a dámu, pak na samotného krále.</translation>
     </message>
     <message>
         <source>Click the eight of spades, then the long row: it splits.</source>
         <translation>Kliknout na pikovou osmičku, pak na dlouhou postupku: rozdělí se.</translation>
     </message>
     <message>
+        <source>Click the five, six and seven of spades, then “New meld”.</source>
+        <translation>Piková pětka, šestka a sedmička: kliknout na ně, pak na „Nová kombinace“.</translation>
+    </message>
+    <message>
+        <source>Click the jack and queen of spades, then the lone king.</source>
+        <translation>Kliknout na pikového kluka a dámu, pak na samotného krále.</translation>
+    </message>
+    <message>
         <source>Click the king of spades on the table, then “New meld”.</source>
         <translation>Kliknout na pikového krále na stole, pak na „Nová kombinace“.</translation>
     </message>
     <message>
-        <source>Draw a card once more.</source>
+        <source>Draw a card again.</source>
         <translation>Líznout ještě jednu kartu.</translation>
     </message>
     <message>
@@ -10640,20 +10640,21 @@
         <translation>Líznout kartu.</translation>
     </message>
     <message>
-        <source>Eight and nine go on with it: click both, then that row.</source>
-        <translatorcomment>Of “Eight and nine go on with the row of spades. Click both, then that row.”.</translatorcomment>
-        <translation>Osmička a devítka v ní pokračují: kliknout na obě, pak na postupku.</translation>
+        <source>Every turn starts with a draw. Click the stock.</source>
+        <translatorcomment>Of “A turn begins with a card from the stock, the cards that nobody has yet. Click it, above on the right.”.</translatorcomment>
+        <translation>Tah začíná kartou z talonu: kliknout na něj.</translation>
     </message>
     <message>
-        <source>Five, six and seven of spades: click them, then “New meld”.</source>
-        <translation>Piková pětka, šestka a sedmička: kliknout na ně, pak na „Nová kombinace“.</translation>
+        <source>If you lay your last card, you go out, for {points} more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Kdo vyloží poslední kartu, zavírá a dostane ještě {points:acc}.</translation>
     </message>
     <message>
-        <source>Let us see what comes now: draw.</source>
+        <source>Let’s see what comes now: draw.</source>
         <translation>Uvidíme, co teď přijde: líznout.</translation>
     </message>
     <message>
-        <source>Lost in a rearrangement? Esc puts everything back.</source>
+        <source>Lost while rearranging? Esc puts everything back.</source>
         <translation>Ztratili jste se? Esc vrátí všechno zpět.</translation>
     </message>
     <message>
@@ -10661,23 +10662,19 @@
         <translation>Teď se už nic jiného nehodí. Stisknout zlaté tlačítko.</translation>
     </message>
     <message>
-        <source>Now the cards in the hands count, and the fewest win.</source>
+        <source>Now the cards left in hand count, and the fewest points win.</source>
         <translation>Teď se počítají karty v rukou; vyhrává, kdo má nejméně.</translation>
-    </message>
-    <message>
-        <source>Only an ace is left, and it is one point: press “Knock”.</source>
-        <translation>Zbylo jen eso, jeden bod: stisknout „Zaklepat“.</translation>
     </message>
     <message>
         <source>Press the golden button once more.</source>
         <translation>Stisknout znovu zlaté tlačítko.</translation>
     </message>
     <message>
-        <source>That is all for this turn. Press the golden button.</source>
+        <source>That’s all for this turn. Press the golden button.</source>
         <translation>To je pro tento tah všechno. Stisknout zlaté tlačítko.</translation>
     </message>
     <message>
-        <source>The others have melds there now. You may add to all of them.</source>
+        <source>The others have melds on the table now. You may add to any of them.</source>
         <translation>Teď mají kombinace i ostatní. Přikládat smíte ke všem.</translation>
     </message>
     <message>
@@ -10686,66 +10683,75 @@
         <translation>Křížová desítka! Kliknout na ni, pak na kombinaci se žolíkem.</translation>
     </message>
     <message>
-        <source>Three kings are a group. Lay them down in the same way.</source>
+        <source>Three kings are a group. Lay them down the same way.</source>
         <translation>Tři králové jsou skupina. Vyložit je stejně.</translation>
     </message>
     <message>
-        <source>Use the joker at once: click two and four, then the joker.</source>
+        <source>Use the joker at once: click your two and four, then the joker.</source>
         <translatorcomment>Of “A free joker is used at once, now as the three between two and four. Click both, then the joker.”.</translatorcomment>
         <translation>Žolíka hned použít: kliknout na dvojku a čtyřku, pak na něj.</translation>
     </message>
     <message>
-        <source>Welcome! {name} sits beside you and explains the game.</source>
+        <source>Welcome! {name} sits next to you and explains the game.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Vítejte! {name} sedí vedle vás a vysvětluje hru.</translation>
     </message>
     <message>
-        <source>Who lays the last card is out, for {points} more.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Kdo vyloží poslední kartu, zavírá a dostane ještě {points:acc}.</translation>
+        <source>You have only an ace left, one point: press “Knock”.</source>
+        <translation>Zbylo jen eso, jeden bod: stisknout „Zaklepat“.</translation>
     </message>
     <message>
-        <source>after the third card nothing can be laid in that turn</source>
+        <source>You play more rounds until somebody has {points}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Hra má více kol, dokud někdo nemá {points:acc}.</translation>
+    </message>
+    <message>
+        <source>Your eight and nine fit your spades: click both, then that row.</source>
+        <translatorcomment>Of “Eight and nine go on with the row of spades. Click both, then that row.”.</translatorcomment>
+        <translation>Osmička a devítka v ní pokračují: kliknout na obě, pak na postupku.</translation>
+    </message>
+    <message>
+        <source>after a third card you may not lay anything that turn</source>
         <translation>po třetí kartě se už nic vyložit nedá</translation>
     </message>
     <message>
-        <source>an ace 1, court cards 10, a joker 25: the winner gets the rest</source>
+        <source>an ace 1, face cards 10, a joker 25: the winner gets the rest</source>
         <translation>eso 1, obrázky 10, žolík 25: vítěz dostane zbytek</translation>
     </message>
     <message>
-        <source>everybody plays alone, and wants few cards in the end</source>
+        <source>everybody plays alone and tries to end up with few cards</source>
         <translation>každý hraje sám a chce mít na konci málo karet</translation>
     </message>
     <message>
-        <source>it lies above on the right</source>
+        <source>if you knock without the fewest points, you lose the round</source>
+        <translation>kdo zaklepe a nemá nejméně bodů, kolo prohraje</translation>
+    </message>
+    <message>
+        <source>it is at the upper right</source>
         <translation>leží vpravo nahoře</translation>
     </message>
     <message>
-        <source>it stays that until the real ten comes</source>
+        <source>it stays that until the real ten comes along</source>
         <translation>tou zůstane, dokud nepřijde pravá desítka</translation>
     </message>
     <message>
-        <source>melds may be taken apart: three kings are enough</source>
-        <translation>kombinace lze rozebrat: stačí tři králové</translation>
-    </message>
-    <message>
-        <source>nothing on the table is anybody’s own</source>
-        <translation>nic na stole nikomu nepatří</translation>
-    </message>
-    <message>
-        <source>now it is the three between them</source>
+        <source>now it is the three in between</source>
         <translation>teď je trojkou mezi nimi</translation>
-    </message>
-    <message>
-        <source>of one suit in a row: a sequence; dragging works, too</source>
-        <translation>jedna barva za sebou je postupka; lze je i přetáhnout</translation>
     </message>
     <message>
         <source>one card is no meld</source>
         <translation>jedna karta není kombinace</translation>
     </message>
     <message>
-        <source>the row has an eight already, but can become two rows</source>
+        <source>one suit in a row is a sequence; you can drag them, too</source>
+        <translation>jedna barva za sebou je postupka; lze je i přetáhnout</translation>
+    </message>
+    <message>
+        <source>the melds on the table belong to everybody</source>
+        <translation>nic na stole nikomu nepatří</translation>
+    </message>
+    <message>
+        <source>the row already has an eight, but it can become two rows</source>
         <translation>postupka už osmičku má, ale mohou být dvě</translation>
     </message>
     <message>
@@ -10758,29 +10764,29 @@
         <translation>obě jsou pikové jako postupka</translation>
     </message>
     <message>
-        <source>three or four of one rank, or three and more of a suit in a row</source>
+        <source>they must all be whole when your turn ends</source>
+        <translation>na konci tahu takové být musejí</translation>
+    </message>
+    <message>
+        <source>three or four of the same rank, or three or more of a suit in a row</source>
         <translatorcomment>Of “Cards go onto the table in melds: three or four of one rank and of different suits, or three and more of one suit in a row.”.</translatorcomment>
         <translation>tři nebo čtyři stejné hodnoty, nebo tři a více jedné barvy za sebou</translation>
     </message>
     <message>
-        <source>to where it was when the turn began</source>
+        <source>to where it was when your turn started</source>
         <translation>jak to bylo na začátku tahu</translation>
     </message>
     <message>
-        <source>who knocks without the fewest points loses the round</source>
-        <translation>kdo zaklepe a nemá nejméně bodů, kolo prohraje</translation>
-    </message>
-    <message>
-        <source>whole they must be when a turn ends</source>
-        <translation>na konci tahu takové být musejí</translation>
-    </message>
-    <message>
-        <source>with {points} or fewer you may knock, which ends the round</source>
+        <source>with {points} or fewer you may knock and end the round</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>kdo má nejvýš {points:acc}, smí zaklepat, a tím kolo končí</translation>
     </message>
     <message>
-        <source>{name} could lay nothing, and drew two cards more.</source>
+        <source>you may take melds apart: three kings are enough</source>
+        <translation>kombinace lze rozebrat: stačí tři králové</translation>
+    </message>
+    <message>
+        <source>{name} could not lay anything, and drew two more cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:nemohla nic vyložit a lízla|nemohl nic vyložit a lízl|nemůže nic vyložit a líže} ještě dvě karty.</translation>
     </message>
@@ -10870,7 +10876,7 @@
         <translation>{names} {names:vyhrála|vyhrál|vyhrává|vyhráli|vyhrály} kolo {number}, každý má {points:acc}.</translation>
     </message>
     <message>
-        <source>{names} won round {number} with {points} left in the hand.</source>
+        <source>{names} won round {number} with {points} left in hand.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{names} {names:vyhrála|vyhrál|vyhrává|vyhráli|vyhrály} kolo {number}, v ruce {points}.</translation>
     </message>
@@ -10988,7 +10994,7 @@
         <translation>Kolo přináší</translation>
     </message>
     <message>
-        <source>A turn begins with a draw</source>
+        <source>A turn starts with a draw</source>
         <translation>Tah začíná líznutím</translation>
     </message>
     <message>
@@ -10996,11 +11002,17 @@
         <translation>Esa v postupkách</translation>
     </message>
     <message>
-        <source>After so many it is over; 0: it goes to the points below.</source>
-        <translation>Po tolika kolech končí; 0: hraje se do bodů níže.</translation>
+        <source>After the last draw of a turn you may still play.</source>
+        <translatorcomment>Of “Whoever draws the last of them may not play.”.</translatorcomment>
+        <translation>Kdo lízl poslední kartu tahu, smí ještě hrát.</translation>
     </message>
     <message>
-        <source>After the last one play, or end the turn.</source>
+        <source>After the last one you may not play this turn.</source>
+        <translatorcomment>Of “Whoever draws the last of them may not play.”.</translatorcomment>
+        <translation>Kdo lízl poslední, v tomto tahu nehraje.</translation>
+    </message>
+    <message>
+        <source>After the last one, play or end your turn.</source>
         <translation>Po poslední hrát, nebo ukončit tah.</translation>
     </message>
     <message>
@@ -11028,16 +11040,24 @@
         <translation>Karet v ruce</translation>
     </message>
     <message>
-        <source>Draw a card, then play. Whoever cannot, or does not want to, draws another: draw until you play.</source>
+        <source>Decks of 52 cards, without their jokers. By the number of players: one for two, two for three to five, three for six.</source>
+        <translation>Balíčky po 52 kartách, bez žolíků. Podle počtu hráčů: jeden pro dva, dva pro tři až pět, tři pro šest.</translation>
+    </message>
+    <message>
+        <source>Decks of cards</source>
+        <translation>Balíčky karet</translation>
+    </message>
+    <message>
+        <source>Draw a card, then play. If you cannot, or do not want to, draw another: draw until you play.</source>
         <translation>Líznout kartu, pak hrát. Kdo nemůže nebo nechce, lízne další: líže se, dokud se nehraje.</translation>
     </message>
     <message>
-        <source>Draw a card. Then play, or draw a second. Then play, or draw a third. Whoever drew the third may not play in this turn.</source>
-        <translation>Líznout kartu. Potom hrát, nebo líznout druhou. Potom hrát, nebo líznout třetí. Kdo lízl třetí, v tomto tahu už nehraje.</translation>
+        <source>Draw a card. Then play, or draw a second. After the second you may not play this turn.</source>
+        <translation>Líznout kartu. Potom hrát, nebo líznout druhou. Kdo lízl druhou, v tomto tahu už nehraje.</translation>
     </message>
     <message>
-        <source>Draw a card. Then play, or draw a second. Whoever drew the second may not play in this turn.</source>
-        <translation>Líznout kartu. Potom hrát, nebo líznout druhou. Kdo lízl druhou, v tomto tahu už nehraje.</translation>
+        <source>Draw a card. Then play, or draw a second. Then play, or draw a third. After the third you may not play this turn.</source>
+        <translation>Líznout kartu. Potom hrát, nebo líznout druhou. Potom hrát, nebo líznout třetí. Kdo lízl třetí, v tomto tahu už nehraje.</translation>
     </message>
     <message>
         <source>Draw a card. Then play, or draw another, up to {cards} in a turn.</source>
@@ -11045,7 +11065,7 @@
         <translation>Líznout kartu. Pak hrát, nebo líznout další, nejvýš {cards:acc} za tah.</translation>
     </message>
     <message>
-        <source>Draw one card, then play or end the turn.</source>
+        <source>Draw one card, then play or end your turn.</source>
         <translation>Líznout jednu kartu, pak hrát, nebo ukončit tah.</translation>
     </message>
     <message>
@@ -11053,19 +11073,19 @@
         <translation>První výklad</translation>
     </message>
     <message>
-        <source>For cards left in the hand, for knocking and for first plays.</source>
+        <source>For cards left in hand, for knocking and for first plays.</source>
         <translation>Za karty v ruce, pro klepání a pro první výklad.</translation>
     </message>
     <message>
-        <source>How many cards each is dealt.</source>
+        <source>How many cards each player is dealt.</source>
         <translation>Kolik karet každý dostane.</translation>
     </message>
     <message>
-        <source>How many jokers are in the game, in all.</source>
+        <source>How many jokers there are in all.</source>
         <translation>Kolik žolíků je ve hře celkem.</translation>
     </message>
     <message>
-        <source>How many one may draw before playing.</source>
+        <source>How many you may draw before playing.</source>
         <translation>Kolik se smí líznout, než se hraje.</translation>
     </message>
     <message>
@@ -11085,7 +11105,11 @@
         <translation>Kombinace a žolíci</translation>
     </message>
     <message>
-        <source>Not used, since everybody draws until a play.</source>
+        <source>Not used, since everybody counts only their own cards.</source>
+        <translation>Nepoužije se, protože se počítají jen vlastní karty.</translation>
+    </message>
+    <message>
+        <source>Not used, since everybody draws until they play.</source>
         <translation>Nepoužije se, protože každý líže, dokud nehraje.</translation>
     </message>
     <message>
@@ -11093,11 +11117,7 @@
         <translation>Nepoužije se, neklepe se.</translation>
     </message>
     <message>
-        <source>Not used, since only the own cards are counted.</source>
-        <translation>Nepoužije se, protože se počítají jen vlastní karty.</translation>
-    </message>
-    <message>
-        <source>Not used, since the game ends after so many rounds.</source>
+        <source>Not used, since the game ends after a set number of rounds.</source>
         <translation>Nepoužije se, protože hra končí po daném počtu kol.</translation>
     </message>
     <message>
@@ -11109,16 +11129,8 @@
         <translation>Nepoužije se, protože poslední kolo stolu není.</translation>
     </message>
     <message>
-        <source>Otherwise with a draw or with playing.</source>
+        <source>Otherwise with a draw or a play.</source>
         <translation>Jinak líznutím, nebo hrou na stůl.</translation>
-    </message>
-    <message>
-        <source>Packs of 52 cards, without their jokers. By the number of players: one for two, two for three to five, three for six.</source>
-        <translation>Balíčky po 52 kartách, bez žolíků. Podle počtu hráčů: jeden pro dva, dva pro tři až pět, tři pro šest.</translation>
-    </message>
-    <message>
-        <source>Packs of cards</source>
-        <translation>Balíčky karet</translation>
     </message>
     <message>
         <source>Play, or draw a card first, up to {cards} in a turn.</source>
@@ -11130,7 +11142,7 @@
         <translation>Hrát, nebo předtím líznout jednu kartu.</translation>
     </message>
     <message>
-        <source>Play, or draw one card instead, which ends the turn.</source>
+        <source>Play, or draw one card instead, which ends your turn.</source>
         <translation>Hrát, nebo místo toho líznout jednu kartu, a tím tah končí.</translation>
     </message>
     <message>
@@ -11142,6 +11154,11 @@
         <translation>Hra po posledním líznutí</translation>
     </message>
     <message>
+        <source>Points a first play must be worth, or 0 for any.</source>
+        <translatorcomment>Of “Points that must be laid at least, or 0 for any.”.</translatorcomment>
+        <translation>Kolik bodů musí mít první výklad; 0 znamená kolik kdo chce.</translation>
+    </message>
+    <message>
         <source>Points at the end for all who have reached it.</source>
         <translation>Body na konci pro všechny, kdo cíle dosáhli.</translation>
     </message>
@@ -11150,25 +11167,20 @@
         <translation>Body za ně na konci hry.</translation>
     </message>
     <message>
-        <source>Points for laying the last card of the hand.</source>
+        <source>Points for laying the last card in your hand.</source>
         <translation>Body za vyložení poslední karty z ruky.</translation>
     </message>
     <message>
-        <source>Points for winning a round another has knocked in.</source>
+        <source>Points for winning a round in which another player knocked.</source>
         <translation>Body za výhru v kole, ve kterém klepal někdo jiný.</translation>
     </message>
     <message>
-        <source>Points in the hand to knock with, or 0 for no knocking.</source>
+        <source>Points in hand to knock with, or 0 for no knocking.</source>
         <translation>S kolika body v ruce se smí klepat; 0 znamená bez klepání.</translation>
     </message>
     <message>
         <source>Points of the cards</source>
         <translation>Body karet</translation>
-    </message>
-    <message>
-        <source>Points that a first play must be worth, or 0 for any.</source>
-        <translatorcomment>Of “Points that must be laid at least, or 0 for any.”.</translatorcomment>
-        <translation>Kolik bodů musí mít první výklad; 0 znamená kolik kdo chce.</translation>
     </message>
     <message>
         <source>Rounds of a game</source>
@@ -11179,23 +11191,27 @@
         <translation>Stůl a karty</translation>
     </message>
     <message>
+        <source>The game ends after this many; 0: it goes to the points below.</source>
+        <translation>Po tolika kolech končí; 0: hraje se do bodů níže.</translation>
+    </message>
+    <message>
         <source>The game goes to</source>
         <translation>Hraje se do</translation>
     </message>
     <message>
-        <source>Until the own first play, a player takes no part in the table.</source>
+        <source>Until your own first play, you may not touch the melds on the table.</source>
         <translation>Do vlastního prvního výkladu se hráč na stole nepodílí.</translation>
     </message>
     <message>
-        <source>What follows after the turn of whoever drew its last card.</source>
+        <source>What happens after the turn in which its last card is drawn.</source>
         <translation>Co následuje po tahu toho, kdo lízl poslední kartu.</translation>
     </message>
     <message>
-        <source>What takes its name from it, so that it may be named anew.</source>
+        <source>What takes its name away, so that it may get a new one.</source>
         <translation>Co mu vezme jméno, takže může dostat nové.</translation>
     </message>
     <message>
-        <source>What the fewest points in the hand bring, and what the others pay.</source>
+        <source>What you score for the fewest points in hand, and what the others pay.</source>
         <translation>Co přinese nejméně bodů v ruce a co platí ostatní.</translation>
     </message>
     <message>
@@ -11203,7 +11219,7 @@
         <translation>Když je talon prázdný</translation>
     </message>
     <message>
-        <source>Where an ace may lie.</source>
+        <source>Where an ace may go.</source>
         <translation>Kde smí být eso.</translation>
     </message>
     <message>
@@ -11211,30 +11227,29 @@
         <translation>Kdo má první výklad</translation>
     </message>
     <message>
-        <source>Whoever drew the last one may not play in this turn.</source>
-        <translatorcomment>Of “Whoever draws the last of them may not play.”.</translatorcomment>
-        <translation>Kdo lízl poslední, v tomto tahu nehraje.</translation>
+        <source>a turn may start with a play</source>
+        <translation>tah smí začít hrou na stůl</translation>
     </message>
     <message>
-        <source>Whoever has drawn the last card of a turn may still play.</source>
-        <translatorcomment>Of “Whoever draws the last of them may not play.”.</translatorcomment>
-        <translation>Kdo lízl poslední kartu tahu, smí ještě hrát.</translation>
-    </message>
-    <message>
-        <source>a turn begins with a draw</source>
+        <source>a turn starts with a draw</source>
         <translation>tah začíná líznutím</translation>
     </message>
     <message>
-        <source>a turn begins with a draw, and the only draw ends it: nobody could play</source>
+        <source>a turn starts with a draw, and the only draw ends it: nobody could play</source>
         <translation>tah začíná líznutím a jediné líznutí ho ukončí: nikdo by nemohl hrát</translation>
-    </message>
-    <message>
-        <source>a turn may begin with playing</source>
-        <translation>tah smí začít hrou na stůl</translation>
     </message>
     <message>
         <source>any play</source>
         <translation>kterákoli hra na stůl</translation>
+    </message>
+    <message>
+        <source>anyone laying on an empty table</source>
+        <translatorcomment>Of “First cards on an empty table”.</translatorcomment>
+        <translation>kdo vykládá na prázdný stůl</translation>
+    </message>
+    <message>
+        <source>around the corner, too: K A 2</source>
+        <translation>i dokola: K A 2</translation>
     </message>
     <message>
         <source>by the number of players</source>
@@ -11245,7 +11260,7 @@
         <translation>každý, jen z ruky</translation>
     </message>
     <message>
-        <source>everybody’s own cards, as minus</source>
+        <source>everybody’s own cards, as minus points</source>
         <translation>každému vlastní karty, jako minus</translation>
     </message>
     <message>
@@ -11294,7 +11309,7 @@
         <translation>jedna</translation>
     </message>
     <message>
-        <source>one for each pack</source>
+        <source>one for each deck</source>
         <translation>jeden do každého balíčku</translation>
     </message>
     <message>
@@ -11308,10 +11323,6 @@
     <message>
         <source>playing allowed after the last draw</source>
         <translation>po posledním líznutí se hrát smí</translation>
-    </message>
-    <message>
-        <source>round the corner, too: K A 2</source>
-        <translation>i dokola: K A 2</translation>
     </message>
     <message>
         <source>the differences, for the winner</source>
@@ -11339,12 +11350,12 @@
         <translation>do {new:gen}, ne do {old:gen}</translation>
     </message>
     <message>
-        <source>until one plays</source>
-        <translation>dokud se nehraje</translation>
-    </message>
-    <message>
         <source>until the goal is reached</source>
         <translation>dokud se nedosáhne cíle</translation>
+    </message>
+    <message>
+        <source>until you play</source>
+        <translation>dokud se nehraje</translation>
     </message>
     <message>
         <source>up to three</source>
@@ -11360,17 +11371,12 @@
         <translation>nejvýš {count:f}</translation>
     </message>
     <message>
-        <source>whoever lays on an empty table</source>
-        <translatorcomment>Of “First cards on an empty table”.</translatorcomment>
-        <translation>kdo vykládá na prázdný stůl</translation>
-    </message>
-    <message>
         <source>{dealt} cards are dealt, but there are {cards}</source>
         <extracomment>{dealt}: how many cards are dealt in all. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>rozdává se {dealt} karet, ale je jich {cards}</translation>
     </message>
     <message>
-        <source>{dealt} of {cards} cards are dealt, {stock} are left for the stock.</source>
+        <source>{dealt} of {cards} cards are dealt; {stock} are left for the stock.</source>
         <extracomment>{dealt}: how many cards are dealt in all. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {stock}: how many cards the stock has.</extracomment>
         <translation>Z {cards} karet se rozdá {dealt}, do talonu zbývá {stock}.</translation>
     </message>
@@ -11388,72 +11394,68 @@
 <context>
     <name>ManipulationPossible</name>
     <message>
-        <source>At least one comes from the hand; all that lies there may be rebuilt.</source>
-        <translation>Aspoň jedna je z ruky; vše, co leží, lze přeskládat.</translation>
+        <source>Draw until you play.</source>
+        <translation>Líže se, dokud se nehraje.</translation>
     </message>
     <message>
-        <source>Cards are drawn until one plays.</source>
-        <translation>Líže se, dokud se nehraje.</translation>
+        <source>Draw up to {cards} in a turn.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Za tah se líže nejvýš {cards:acc}.</translation>
+    </message>
+    <message>
+        <source>Draw up to {cards} in a turn; after the last you may not play.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>V tahu se líže nejvýš: {cards}; po poslední se nic nevykládá.</translation>
+    </message>
+    <message>
+        <source>If you draw, you may not play this turn.</source>
+        <translation>Kdo líže, v tomto tahu nic nevykládá.</translation>
+    </message>
+    <message>
+        <source>Lay at least one from your hand; you may rebuild the whole table.</source>
+        <translation>Aspoň jedna je z ruky; vše, co leží, lze přeskládat.</translation>
     </message>
     <message>
         <source>Lay cards</source>
         <translation>Vyložit karty</translation>
     </message>
     <message>
-        <source>The first melds count {points} or more.</source>
+        <source>The first melds must count {points} or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>První kombinace mají aspoň {points:acc}.</translation>
     </message>
     <message>
-        <source>The first play is made of whole melds from the hand, worth {points} or more.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>První výklad jsou celé kombinace z ruky, aspoň {points}.</translation>
-    </message>
-    <message>
-        <source>The first play is made of whole melds from the hand.</source>
-        <translation>První výklad jsou celé kombinace z ruky.</translation>
-    </message>
-    <message>
-        <source>The next player is to move.</source>
-        <translation>Na tahu je další hráč.</translation>
-    </message>
-    <message>
-        <source>The round ends at once; {points} or less may be left in the hand.</source>
+        <source>The round ends at once; you may have {points} or fewer left in hand.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Kolo hned končí; v ruce smí zůstat nejvýš {points}.</translation>
     </message>
     <message>
-        <source>The table is empty: a whole meld comes from the hand.</source>
+        <source>The table is empty: lay a whole meld from your hand.</source>
         <translation>Stůl je prázdný: z ruky jde celá kombinace.</translation>
     </message>
     <message>
-        <source>Up to {cards} are drawn in a turn.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Za tah se líže nejvýš {cards:acc}.</translation>
+        <source>Then the next player plays.</source>
+        <translation>Na tahu je další hráč.</translation>
     </message>
     <message>
-        <source>Up to {cards} are drawn in a turn; after the last nothing is played.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>V tahu se líže nejvýš: {cards}; po poslední se nic nevykládá.</translation>
+        <source>Your first play must be whole melds from your hand, worth {points} or more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>První výklad jsou celé kombinace z ruky, aspoň {points}.</translation>
     </message>
     <message>
-        <source>Who draws plays nothing in this turn.</source>
-        <translation>Kdo líže, v tomto tahu nic nevykládá.</translation>
+        <source>Your first play must be whole melds from your hand.</source>
+        <translation>První výklad jsou celé kombinace z ruky.</translation>
     </message>
 </context>
 <context>
     <name>ManipulationPresenter</name>
     <message>
-        <source>Cards are lifted first, then N begins a new meld with them.</source>
-        <translation>Nejdřív se karty zvednou, potom z nich N začne novou kombinaci.</translation>
-    </message>
-    <message>
-        <source>Fewest points in the hand win, to {target}</source>
+        <source>Fewest points in hand win, to {target}</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>Vyhrává nejméně bodů v ruce, do {target}</translation>
     </message>
     <message numerus="yes">
-        <source>Fewest points in the hand win, {target} round(s)</source>
+        <source>Fewest points in hand win, {target} round(s)</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>
             <numerusform>Vyhrává nejméně bodů v ruce, {target} kolo</numerusform>
@@ -11462,26 +11464,30 @@
         </translation>
     </message>
     <message>
-        <source>No first play of {points} is in the hand.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>První výklad za {points:acc} v ruce není.</translation>
+        <source>Pick cards first, then press N to start a new meld with them.</source>
+        <translation>Nejdřív se karty zvednou, potom z nich N začne novou kombinaci.</translation>
     </message>
     <message>
-        <source>The first play of the round is made.</source>
+        <source>The first play of the round has been made.</source>
         <translation>První výklad kola už je na stole.</translation>
     </message>
     <message>
-        <source>The turn cannot be ended as the table lies now.</source>
-        <translation>Jak je teď stůl složený, tah ukončit nelze.</translation>
+        <source>The first to reach {target} ends the game.</source>
+        <extracomment>{target}: the points that end the game.</extracomment>
+        <translation>Kdo dosáhne {target}, ukončí hru.</translation>
     </message>
     <message>
         <source>Undo end of turn</source>
         <translation>Vrátit konec tahu</translation>
     </message>
     <message>
-        <source>Whoever reaches {target} ends the game.</source>
-        <extracomment>{target}: the points that end the game.</extracomment>
-        <translation>Kdo dosáhne {target}, ukončí hru.</translation>
+        <source>You cannot end your turn with the table as it is now.</source>
+        <translation>Jak je teď stůl složený, tah ukončit nelze.</translation>
+    </message>
+    <message>
+        <source>You have no first play of {points} in your hand.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>První výklad za {points:acc} v ruce není.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} players, round {number} of {target}</source>
@@ -11508,7 +11514,7 @@
         <translation>{name} {name:zavřela|zavřel|zavírá}.</translation>
     </message>
     <message>
-        <source>{target} is reached.</source>
+        <source>{target} has been reached.</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>Cíl {target} je dosažen.</translation>
     </message>
@@ -11516,7 +11522,7 @@
 <context>
     <name>ManipulationPrompts</name>
     <message>
-        <source>Every turn begins with a draw.</source>
+        <source>Every turn starts with a draw.</source>
         <translation>Každý tah začíná líznutím.</translation>
     </message>
     <message>
@@ -11536,7 +11542,7 @@
         <translation>Rada: líznout další kartu.</translation>
     </message>
     <message>
-        <source>Hint: end the turn.</source>
+        <source>Hint: end your turn.</source>
         <translation>Rada: ukončit tah.</translation>
     </message>
     <message>
@@ -11544,35 +11550,35 @@
         <translation>Rada: zaklepat.</translation>
     </message>
     <message>
-        <source>Hint: play to the table.</source>
+        <source>Hint: lay cards on the table.</source>
         <translation>Rada: hrát na stůl.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then draw a card.</source>
+        <source>Hint: reset your turn, then draw a card.</source>
         <translation>Rada: vrátit tah a líznout kartu.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then draw a second card.</source>
+        <source>Hint: reset your turn, then draw a second card.</source>
         <translation>Rada: vrátit tah a líznout druhou kartu.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then draw a third card.</source>
+        <source>Hint: reset your turn, then draw a third card.</source>
         <translation>Rada: vrátit tah a líznout třetí kartu.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then draw another card.</source>
+        <source>Hint: reset your turn, then draw another card.</source>
         <translation>Rada: vrátit tah na začátek, pak líznout další kartu.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then end it.</source>
+        <source>Hint: reset your turn, then end it.</source>
         <translation>Rada: vrátit tah a ukončit ho.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then knock.</source>
+        <source>Hint: reset your turn, then knock.</source>
         <translation>Rada: vrátit tah a zaklepat.</translation>
     </message>
     <message numerus="yes">
-        <source>Hint: {cards} can be laid(|, not more); H says which.</source>
+        <source>Hint: you can lay {cards}(|, not more); H says which.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Rada: lze vyložit {cards:acc}; H řekne kterou.</numerusform>
@@ -11581,7 +11587,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hint: {cards} can be laid.</source>
+        <source>Hint: you can lay {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Rada: lze vyložit {cards:acc}.</numerusform>
@@ -11595,7 +11601,7 @@
         <translation>Rada: {said}.</translation>
     </message>
     <message>
-        <source>No card of the hand can be laid well now.</source>
+        <source>No card in hand can be laid well now.</source>
         <translation>Žádnou kartu z ruky teď nelze dobře vyložit.</translation>
     </message>
     <message>
@@ -11603,7 +11609,7 @@
         <translation>Nelze už nic vyložit ani líznout.</translation>
     </message>
     <message>
-        <source>Somebody else may well hold fewer points.</source>
+        <source>Somebody else may well have fewer points.</source>
         <translation>Někdo jiný může mít klidně méně bodů.</translation>
     </message>
     <message>
@@ -11616,19 +11622,15 @@
         <translation>Kolo skončilo.</translation>
     </message>
     <message>
-        <source>The search was cut short: perhaps fewer cards of the table must move.</source>
+        <source>The search was cut short: perhaps fewer cards on the table need to move.</source>
         <translation>Hledání se zkrátilo: možná stačí přesunout méně karet ze stolu.</translation>
     </message>
     <message>
-        <source>This moves no card of the table.</source>
+        <source>This moves no card on the table.</source>
         <translation>Žádná karta na stole se tím nehne.</translation>
     </message>
     <message>
-        <source>a card from the hand is still missing.</source>
-        <translation>ještě chybí karta z ruky.</translation>
-    </message>
-    <message>
-        <source>all melds are legal: end the turn, or go on.</source>
+        <source>all melds are good: end your turn, or keep going.</source>
         <translation>všechny kombinace platí: ukončit tah, nebo pokračovat.</translation>
     </message>
     <message>
@@ -11636,23 +11638,19 @@
         <translation>líznout kartu</translation>
     </message>
     <message>
-        <source>draw a card.</source>
-        <translation>líznout kartu.</translation>
-    </message>
-    <message>
-        <source>draw the last card: the last lap follows.</source>
-        <translation>líznout poslední kartu: pak přijde poslední kolo stolu.</translation>
-    </message>
-    <message>
-        <source>draw the last card: the round ends with this turn.</source>
+        <source>draw the last card: the round ends with your turn.</source>
         <translation>líznout poslední kartu: tímto tahem kolo končí.</translation>
     </message>
     <message>
-        <source>first play from the hand alone</source>
+        <source>draw the last card; then comes the last lap.</source>
+        <translation>líznout poslední kartu: pak přijde poslední kolo stolu.</translation>
+    </message>
+    <message>
+        <source>first play from your hand alone</source>
         <translation>první výklad jen z ruky</translation>
     </message>
     <message>
-        <source>first play from the hand alone: {points}</source>
+        <source>first play from your hand alone: {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>první výklad jen z ruky: {points}</translation>
     </message>
@@ -11661,22 +11659,42 @@
         <translation>zaklepat</translation>
     </message>
     <message>
-        <source>knock with {points}, or end the turn.</source>
+        <source>knock with {points}, or end your turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>zaklepat ({points}), nebo ukončit tah.</translation>
     </message>
     <message>
-        <source>lay the real {card} from the hand, or name the joker so again.</source>
+        <source>lay at least one card from your hand.</source>
+        <translation>ještě chybí karta z ruky.</translation>
+    </message>
+    <message>
+        <source>lay cards on the table, or draw a card.</source>
+        <translation>hrát na stůl, nebo líznout kartu.</translation>
+    </message>
+    <message>
+        <source>lay cards on the table, or draw a second card.</source>
+        <translation>hrát na stůl, nebo líznout druhou kartu.</translation>
+    </message>
+    <message>
+        <source>lay cards on the table, or draw and end your turn.</source>
+        <translation>hrát na stůl, nebo líznout a ukončit tah.</translation>
+    </message>
+    <message>
+        <source>lay cards on the table, or draw another card.</source>
+        <translation>hrát na stůl, nebo líznout další kartu.</translation>
+    </message>
+    <message>
+        <source>lay the real {card} from your hand, or give the joker that name again.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>vyložit pravou kartu z ruky ({card}), nebo tak žolíka zase pojmenovat.</translation>
     </message>
     <message>
-        <source>lay the real {card}, or name the joker so again.</source>
+        <source>lay the real {card}, or give the joker that name again.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>vyložit skutečnou kartu {card}, nebo tak znovu pojmenovat žolíka.</translation>
     </message>
     <message>
-        <source>lay {points} more, or reset the turn.</source>
+        <source>lay {points} more, or reset your turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>vyložit ještě {points:acc}, nebo vrátit tah.</translation>
     </message>
@@ -11686,45 +11704,35 @@
         <translation>žolíka zase tak pojmenovat ({card}): jméno si nechá.</translation>
     </message>
     <message>
-        <source>nothing more is played: knock, or end the turn.</source>
-        <translation>hrát už nelze: zaklepat, nebo ukončit tah.</translation>
-    </message>
-    <message>
-        <source>one meld to mend: {meld}, {why}.</source>
+        <source>one meld to fix: {meld}, {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
         <translation>zbývá opravit kombinaci: {meld}, {why}.</translation>
     </message>
     <message>
-        <source>play to the table, or draw a card.</source>
-        <translation>hrát na stůl, nebo líznout kartu.</translation>
-    </message>
-    <message>
-        <source>play to the table, or draw a second card.</source>
-        <translation>hrát na stůl, nebo líznout druhou kartu.</translation>
-    </message>
-    <message>
-        <source>play to the table, or draw and end the turn.</source>
-        <translation>hrát na stůl, nebo líznout a ukončit tah.</translation>
-    </message>
-    <message>
-        <source>play to the table, or draw another card.</source>
-        <translation>hrát na stůl, nebo líznout další kartu.</translation>
-    </message>
-    <message>
-        <source>play, or draw and play nothing.</source>
-        <translation>hrát, nebo líznout a nehrát.</translation>
-    </message>
-    <message>
-        <source>play, or draw the last card: the last lap follows.</source>
-        <translation>hrát, nebo líznout poslední kartu: pak přijde poslední kolo stolu.</translation>
-    </message>
-    <message>
-        <source>play, or draw the last card: the round ends with this turn.</source>
+        <source>play, or draw the last card: the round ends with your turn.</source>
         <translation>hrát, nebo líznout poslední kartu: tímto tahem kolo končí.</translation>
     </message>
     <message>
-        <source>play, or end the turn.</source>
+        <source>play, or draw the last card; then comes the last lap.</source>
+        <translation>hrát, nebo líznout poslední kartu: pak přijde poslední kolo stolu.</translation>
+    </message>
+    <message>
+        <source>play, or draw; after this draw you may not play.</source>
+        <translation>hrát, nebo líznout a nehrát.</translation>
+    </message>
+    <message>
+        <source>play, or end your turn.</source>
         <translation>hrát, nebo ukončit tah.</translation>
+    </message>
+    <message>
+        <source>press {press} to put {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press}: položit {cards:acc}.</translation>
+    </message>
+    <message>
+        <source>start with a draw; after that you may play.</source>
+        <translatorcomment>Of “draw a card.”.</translatorcomment>
+        <translation type="unfinished">líznout kartu.</translation>
     </message>
     <message>
         <source>the joker becomes {card}</source>
@@ -11736,11 +11744,15 @@
         <translation>poslední kolo stolu: hrát, nebo vynechat.</translation>
     </message>
     <message>
-        <source>the stock is empty: play, or end the turn.</source>
+        <source>the stock is empty: play, or end your turn.</source>
         <translation>talon je prázdný: hrát, nebo ukončit tah.</translation>
     </message>
     <message>
-        <source>{cards:^} in the hand, worth {points}</source>
+        <source>you may not play any more: knock, or end your turn.</source>
+        <translation>hrát už nelze: zaklepat, nebo ukončit tah.</translation>
+    </message>
+    <message>
+        <source>{cards:^} in hand, worth {points}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{cards:^} v ruce, hodnota {points}</translation>
     </message>
@@ -11750,12 +11762,12 @@
         <translation>{cards} jako nová kombinace</translation>
     </message>
     <message>
-        <source>{cards} from the hand</source>
+        <source>{cards} from hand</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards} z ruky</translation>
     </message>
     <message>
-        <source>{cards} from the hand to {onto}</source>
+        <source>{cards} from hand to {onto}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {onto}: where cards go to, as “the discard pile”.</extracomment>
         <translation>{cards} z ruky na: {onto}</translation>
     </message>
@@ -11785,7 +11797,7 @@
         <translation>{card} místo žolíka, kombinace {meld}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} meld(s) have to be mended.</source>
+        <source>{count} meld(s) to fix.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Je třeba opravit jednu kombinaci.</numerusform>
@@ -11799,7 +11811,7 @@
         <translation>rozdělit {meld} za kartou {card}</translation>
     </message>
     <message numerus="yes">
-        <source>{parts} = {worth}, {need} are needed.</source>
+        <source>{parts} = {worth}; you need {need}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed. {worth}: how much something is worth in points. {need}: how many are needed.</extracomment>
         <translation>
             <numerusform>{parts} = {worth}, potřeba je {need}.</numerusform>
@@ -11808,19 +11820,14 @@
         </translation>
     </message>
     <message>
-        <source>{played:^} played, {cards} in the hand, worth {points}</source>
+        <source>{played:^} played, {cards} in hand, worth {points}</source>
         <extracomment>{played}: the cards that were played, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{played:^} vyloženo, {cards} v ruce, hodnota {points}</translation>
     </message>
     <message>
-        <source>{points:^} left, up to {limit} may knock.</source>
+        <source>{points:^} left; knocking takes {limit} or fewer.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
         <translation>{points:^} {points:zbývá|zbývá|zbývá|zbývají}, klepat lze do {limit}.</translation>
-    </message>
-    <message>
-        <source>{press} puts {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press}: položit {cards:acc}.</translation>
     </message>
     <message>
         <source>{second} to {first}</source>
@@ -11850,20 +11857,7 @@
         <translation>Celá kombinace {meld} může jinam.</translation>
     </message>
     <message>
-        <source>As the table lies, no card can be laid.</source>
-        <translation>Bez přeskládání nejde vyložit žádná karta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>As the table lies, only {cards} can be laid.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>
-            <numerusform>Bez přeskládání jde vyložit jen {cards:acc}.</numerusform>
-            <numerusform>Bez přeskládání jde vyložit jen {cards:acc}.</numerusform>
-            <numerusform>Bez přeskládání jde vyložit jen {cards:acc}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Free a joker, and lay the whole hand without drawing again.</source>
+        <source>Free a joker, and lay your whole hand without drawing again.</source>
         <translation>Uvolnit žolíka a vyložit celou ruku, bez dalšího líznutí.</translation>
     </message>
     <message>
@@ -11871,12 +11865,12 @@
         <translation>Uvolnit žolíka</translation>
     </message>
     <message>
-        <source>Lay every card of the hand, without drawing again.</source>
+        <source>Lay every card in your hand, without drawing again.</source>
         <translatorcomment>Of “The table can be rebuilt so that every card of the hand is laid, without drawing again.”.</translatorcomment>
         <translation>Vyložit všechny karty z ruky, bez dalšího líznutí.</translation>
     </message>
     <message>
-        <source>Lay the whole hand</source>
+        <source>Lay your whole hand</source>
         <translation>Vyložit celou ruku</translation>
     </message>
     <message>
@@ -11892,13 +11886,26 @@
         <translation>Co nejméně bodů</translation>
     </message>
     <message>
-        <source>While no joker gets another name, some card stays in the hand.</source>
+        <source>Unless a joker gets a new name, some card stays in your hand.</source>
         <translation>Dokud žádný žolík nezmění jméno, nějaká karta v ruce zbude.</translation>
     </message>
     <message>
-        <source>With the real {card} there, its joker may get another name.</source>
+        <source>With the real {card} there, its joker may get a new name.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Když tam leží pravá karta {card}, smí její žolík změnit jméno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the table as it is, you can lay only {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Bez přeskládání jde vyložit jen {cards:acc}.</numerusform>
+            <numerusform>Bez přeskládání jde vyložit jen {cards:acc}.</numerusform>
+            <numerusform>Bez přeskládání jde vyložit jen {cards:acc}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the table as it is, you cannot lay a card.</source>
+        <translation>Bez přeskládání nejde vyložit žádná karta.</translation>
     </message>
     <message>
         <source>Without drawing again, lay all but the fewest points.</source>
@@ -11911,7 +11918,7 @@
         <translation>Bez dalšího líznutí vyložit tolik, aby zbylo nejvýš {points}.</translation>
     </message>
     <message>
-        <source>{card} sets the joker free.</source>
+        <source>{card} frees the joker.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} uvolní žolíka.</translation>
     </message>
@@ -11933,12 +11940,8 @@
 </context>
 <context>
     <name>ManipulationRefusals</name>
-    <message>
-        <source>A first play is made from the hand alone.</source>
-        <translation>První výklad je jen z ruky.</translation>
-    </message>
     <message numerus="yes">
-        <source>After (drawing|{cards} drawn) nothing is played: end the turn.</source>
+        <source>After (drawing|drawing {cards}) you may not play: end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Po líznutí se už nehraje: ukončit tah.</numerusform>
@@ -11947,39 +11950,23 @@
         </translation>
     </message>
     <message>
+        <source>After the last draw you may not play: reset your turn first.</source>
+        <translation>Po posledním líznutí se nehraje: nejdřív vrátit tah.</translation>
+    </message>
+    <message>
         <source>Draw a card first.</source>
         <translation>Nejdřív líznout kartu.</translation>
     </message>
     <message>
-        <source>In the last lap nobody draws: play, or pass.</source>
-        <translation>V posledním kole stolu se nelíže: hrát, nebo vynechat.</translation>
-    </message>
-    <message>
-        <source>In the last lap nobody knocks.</source>
-        <translation>V posledním kole stolu se neklepe.</translation>
-    </message>
-    <message>
-        <source>Lay a card from the hand, or draw one.</source>
+        <source>Lay a card from your hand, or draw one.</source>
         <translation>Vyložit kartu z ruky, nebo líznout.</translation>
     </message>
     <message>
-        <source>Lay at least one card from the hand.</source>
+        <source>Lay at least one card from your hand.</source>
         <translation>Vyložit aspoň jednu kartu z ruky.</translation>
     </message>
     <message>
-        <source>No more is drawn in this turn: play, or end it.</source>
-        <translation>V tomto tahu se už nelíže: hrát, nebo ho ukončit.</translation>
-    </message>
-    <message>
-        <source>Nobody knocks under these rules.</source>
-        <translation>Podle těchto pravidel se neklepe.</translation>
-    </message>
-    <message>
-        <source>Nothing lies before that card.</source>
-        <translation>Před touto kartou nic neleží.</translation>
-    </message>
-    <message>
-        <source>Play first, or draw the last card, then knock.</source>
+        <source>Play first, or draw your last card; then knock.</source>
         <translation>Nejdřív hrát nebo líznout poslední kartu, pak klepat.</translation>
     </message>
     <message>
@@ -11987,38 +11974,58 @@
         <translation>Nejdřív hrát, pak klepat.</translation>
     </message>
     <message>
-        <source>Put the lifted cards on a meld, or begin a new one.</source>
+        <source>Put the cards you picked on a meld, or start a new one.</source>
         <translation>Zvednuté karty přidat ke kombinaci, nebo začít novou.</translation>
     </message>
     <message>
-        <source>The cards of this turn are played: end the turn.</source>
-        <translation>Karty tohoto tahu jsou vyložené: ukončit tah.</translation>
+        <source>The cards you picked are already a meld.</source>
+        <translation>Zvednuté karty už jsou samostatná kombinace.</translation>
     </message>
     <message>
-        <source>The hand counts {have}, with {limit} or less one may knock.</source>
-        <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
-        <translation>V ruce je {have}, klepat lze s {limit} nebo méně.</translation>
-    </message>
-    <message>
-        <source>The joker stands for {card} to the end of the round.</source>
+        <source>The joker stands for {card} until the round ends.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Žolík až do konce kola zastupuje tuto kartu: {card}.</translation>
     </message>
     <message>
-        <source>The last draw ends playing: reset the turn first.</source>
-        <translation>Po posledním líznutí se nehraje: nejdřív vrátit tah.</translation>
-    </message>
-    <message>
-        <source>The lifted cards are a meld of their own.</source>
-        <translation>Zvednuté karty už jsou samostatná kombinace.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: play, or end the turn.</source>
+        <source>The stock is empty: play, or end your turn.</source>
         <translation>Talon je prázdný: hrát, nebo ukončit tah.</translation>
     </message>
     <message>
         <source>There is no place for these cards.</source>
         <translation>Pro tyto karty není místo.</translation>
+    </message>
+    <message>
+        <source>There is nothing before that card.</source>
+        <translation>Před touto kartou nic neleží.</translation>
+    </message>
+    <message>
+        <source>Under these rules you may not knock.</source>
+        <translation>Podle těchto pravidel se neklepe.</translation>
+    </message>
+    <message>
+        <source>You have already played this turn: end your turn.</source>
+        <translation>Karty tohoto tahu jsou vyložené: ukončit tah.</translation>
+    </message>
+    <message>
+        <source>You may not draw again this turn: play, or end it.</source>
+        <translation>V tomto tahu se už nelíže: hrát, nebo ho ukončit.</translation>
+    </message>
+    <message>
+        <source>You may not draw in the last lap: play, or pass.</source>
+        <translation>V posledním kole stolu se nelíže: hrát, nebo vynechat.</translation>
+    </message>
+    <message>
+        <source>You may not knock in the last lap.</source>
+        <translation>V posledním kole stolu se neklepe.</translation>
+    </message>
+    <message>
+        <source>Your first play must come from your hand alone.</source>
+        <translation>První výklad je jen z ruky.</translation>
+    </message>
+    <message>
+        <source>Your hand counts {have}; you may knock with {limit} or fewer.</source>
+        <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
+        <translation>V ruce je {have}, klepat lze s {limit} nebo méně.</translation>
     </message>
     <message>
         <source>stays on the table</source>
@@ -12035,22 +12042,22 @@
         <translation>{card:^} se hodí k více kombinacím: přidat k jedné z nich.</translation>
     </message>
     <message>
-        <source>{card:^} has to come from the hand to set the joker free.</source>
+        <source>{card:^} has to come from your hand to free the joker.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} musí přijít z ruky, aby žolíka uvolnila.</translation>
     </message>
     <message>
-        <source>{card:^} is missing on the table.</source>
+        <source>{card:^} has to stay on the table.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} na stole chybí.</translation>
     </message>
     <message>
-        <source>{card:^} is missing where the joker stood for it.</source>
+        <source>{card:^} has to take the place of its joker.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} chybí tam, kde stál žolík.</translation>
     </message>
     <message>
-        <source>{card:^} is neither in the hand nor laid.</source>
+        <source>{card:^} is not in your hand, and you did not lay it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} není v ruce ani na stole.</translation>
     </message>
@@ -12065,7 +12072,7 @@
         <translation>{meld:^}: {why}.</translation>
     </message>
     <message numerus="yes">
-        <source>{points} (is|are) missing for the first meld.</source>
+        <source>{points} (is|are) still needed for your first play.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>Do prvního výkladu chybí {points}.</numerusform>
@@ -12110,7 +12117,7 @@
         <translation>Poslední karta vyložena</translation>
     </message>
     <message>
-        <source>Points left in the hand</source>
+        <source>Points left in hand</source>
         <translation>Body zbylé v ruce</translation>
     </message>
     <message>
@@ -12127,7 +12134,7 @@
         <translation>Podtržení</translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} round(s) to come.</source>
+        <source>{count:^} round(s) to go.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Zbývá {count:n} kolo.</numerusform>
@@ -12136,7 +12143,7 @@
         </translation>
     </message>
     <message>
-        <source>{names} wins round {number} with {points} left in the hand.</source>
+        <source>{names} wins round {number} with {points} left in hand.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{names} vyhrává kolo {number}, v ruce {points}.</translation>
     </message>
@@ -12161,7 +12168,7 @@
         <translation>{points} za podtržení.</translation>
     </message>
     <message>
-        <source>{points} left in the hands.</source>
+        <source>{points} left in hand.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{points} zbylo v rukou.</translation>
     </message>
@@ -12169,21 +12176,30 @@
 <context>
     <name>ManipulationScorekeeperText</name>
     <message>
-        <source>Tens to kings</source>
-        <translation>Desítky až králové</translation>
-    </message>
-    <message>
-        <source>What {name} has left is missing.</source>
+        <source>Enter what {name} has left.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Chybí, co zbylo v ruce: {name}.</translation>
     </message>
     <message>
-        <source>Who knocked is missing.</source>
+        <source>Enter who knocked.</source>
         <translation>Chybí, kdo klepal.</translation>
     </message>
     <message>
-        <source>Who went out is missing.</source>
+        <source>Enter who went out.</source>
         <translation>Chybí, kdo zavřel.</translation>
+    </message>
+    <message>
+        <source>Tens to kings</source>
+        <translation>Desítky až králové</translation>
+    </message>
+    <message numerus="yes">
+        <source>You entered {points}, but all cards are worth {most}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>Zadán je {points}, všechny karty mají hodnotu {most}.</numerusform>
+            <numerusform>Zadány jsou {points}, všechny karty mají hodnotu {most}.</numerusform>
+            <numerusform>Zadáno je {points}, všechny karty mají hodnotu {most}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>when the stock ran out</source>
@@ -12198,7 +12214,7 @@
         <translation>vyložením poslední karty</translation>
     </message>
     <message numerus="yes">
-        <source>{cards}: {entered} are entered, the packs hold {most}.</source>
+        <source>{cards}: you entered {entered}, but the decks hold {most}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{cards}: zadáno {entered}, v balíčcích je jich {most}.</numerusform>
@@ -12224,7 +12240,7 @@
         <translation>{name} má jen součet: za ty karty nikdo nedostane body.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} knocks with {most} points at most, not {points}.</source>
+        <source>{name} may knock with {most} points at most, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>{name} klepe nejvýš s {most} bodem, ne {points}.</numerusform>
@@ -12236,15 +12252,6 @@
         <source>{name} went out with nothing left, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{name} {name:zavřela|zavřel|zavírá} a nic nezbylo, ne {points}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{points} are entered, all cards are worth {most}.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
-            <numerusform>Zadán je {points}, všechny karty mají hodnotu {most}.</numerusform>
-            <numerusform>Zadány jsou {points}, všechny karty mají hodnotu {most}.</numerusform>
-            <numerusform>Zadáno je {points}, všechny karty mají hodnotu {most}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{ranks:^}</source>
@@ -12269,6 +12276,11 @@
         <translation>Po kole {points}</translation>
     </message>
     <message>
+        <source>All who reach it: {points} more</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Kdo má: navíc {points}</translation>
+    </message>
+    <message>
         <source>Cards left</source>
         <translation>Zbylé karty</translation>
     </message>
@@ -12282,7 +12294,7 @@
         <translation>Jak skončilo</translation>
     </message>
     <message>
-        <source>Everybody loses the own cards</source>
+        <source>Everybody loses their own cards</source>
         <translation>Každý ztrácí vlastní karty</translation>
     </message>
     <message>
@@ -12325,7 +12337,7 @@
         <translation>Někdo dosáhne {points}</translation>
     </message>
     <message>
-        <source>Ten to two, what they show</source>
+        <source>Ten to two, face value</source>
         <translation>Desítka až dvojka podle čísla</translation>
     </message>
     <message>
@@ -12365,12 +12377,7 @@
         <translation>Do {target}, líže se nejvýš: {cards}</translation>
     </message>
     <message>
-        <source>Whoever has: {points} more</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Kdo má: navíc {points}</translation>
-    </message>
-    <message>
-        <source>drawing until one plays</source>
+        <source>drawing until you play</source>
         <translation>líže se, dokud se nehraje</translation>
     </message>
     <message>
@@ -12410,7 +12417,7 @@
         <translation>{ranks:^} {points}</translation>
     </message>
     <message>
-        <source>{ranks:^}, what they show</source>
+        <source>{ranks:^}, face value</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{ranks:^}: kolik ukazují</translation>
     </message>
@@ -12544,7 +12551,7 @@
         <translation>co zastupuje žolík?</translation>
     </message>
     <message>
-        <source>you could still lay cards in this turn.</source>
+        <source>you could still lay cards this turn.</source>
         <translation>v tomto tahu jde ještě vyložit karty.</translation>
     </message>
 </context>
@@ -12559,11 +12566,11 @@
         <translation>Skupiny a postupky</translation>
     </message>
     <message>
-        <source>How a turn begins</source>
+        <source>How a turn starts</source>
         <translation>Jak začíná tah</translation>
     </message>
     <message>
-        <source>To knock</source>
+        <source>Knocking</source>
         <translation>Zaklepání</translation>
     </message>
     <message>
@@ -12603,15 +12610,6 @@
 <context>
     <name>MeldFaults</name>
     <message>
-        <source>a first play comes from the hand alone</source>
-        <translation>první výklad je jen z ruky</translation>
-    </message>
-    <message>
-        <source>a real {card} is missing</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>chybí skutečná {card}</translation>
-    </message>
-    <message>
         <source>ace high only</source>
         <translation>eso jen nahoře</translation>
     </message>
@@ -12620,19 +12618,57 @@
         <translation>eso jen dole</translation>
     </message>
     <message>
+        <source>around the corner</source>
+        <translation>dokola to nejde</translation>
+    </message>
+    <message>
         <source>mixed</source>
         <translation>smíšené</translation>
     </message>
     <message>
-        <source>name missing</source>
+        <source>needs a name</source>
         <translation>chybí jméno</translation>
+    </message>
+    <message>
+        <source>needs a real {card}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>chybí skutečná {card}</translation>
+    </message>
+    <message>
+        <source>needs the {first} and the {second}</source>
+        <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
+        <translation>chybějí {first} a {second}</translation>
+    </message>
+    <message>
+        <source>needs the {rank}</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation>chybí {rank}</translation>
+    </message>
+    <message>
+        <source>needs {card}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>chybí {card}</translation>
+    </message>
+    <message>
+        <source>needs {card} from the hand</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>chybí {card} z ruky</translation>
+    </message>
+    <message numerus="yes">
+        <source>needs {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>chybí {number}</numerusform>
+            <numerusform>chybějí {number}</numerusform>
+            <numerusform>chybí {number}</numerusform>
+        </translation>
     </message>
     <message>
         <source>neither one rank nor one suit</source>
         <translation>ani jedna hodnota, ani jedna barva</translation>
     </message>
     <message>
-        <source>nothing is called {name}</source>
+        <source>no card is called {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>nic se nejmenuje {name}</translation>
     </message>
@@ -12640,10 +12676,6 @@
         <source>one {card} too many</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card} navíc</translation>
-    </message>
-    <message>
-        <source>round the corner</source>
-        <translation>dokola to nejde</translation>
     </message>
     <message>
         <source>the ace is high, after the king</source>
@@ -12658,6 +12690,10 @@
         <translation>eso je nejnižší, před dvojkou</translation>
     </message>
     <message>
+        <source>the cards are out of order</source>
+        <translation>nejdou po sobě</translation>
+    </message>
+    <message>
         <source>the joker needs a name</source>
         <translation>žolík potřebuje jméno</translation>
     </message>
@@ -12667,27 +12703,17 @@
         <translation>žolík zůstává {card}</translation>
     </message>
     <message>
-        <source>the order is missing</source>
-        <translation>nejdou po sobě</translation>
+        <source>your first play comes from your hand alone</source>
+        <translation>první výklad je jen z ruky</translation>
     </message>
     <message numerus="yes">
-        <source>{cards} (is|are) missing</source>
+        <source>{cards} more (is|are) needed</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>chybí {cards}</numerusform>
             <numerusform>chybějí {cards}</numerusform>
             <numerusform>chybí {cards}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{card} from the hand is missing</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>chybí {card} z ruky</translation>
-    </message>
-    <message>
-        <source>{card} missing</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>chybí {card}</translation>
     </message>
     <message>
         <source>{card} stays</source>
@@ -12700,28 +12726,9 @@
         <translation>dvakrát {card}</translation>
     </message>
     <message>
-        <source>{first} and {second} are missing</source>
-        <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation>chybějí {first} a {second}</translation>
-    </message>
-    <message>
         <source>{meld}: {why}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
         <translation>{meld}: {why}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} missing</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>chybí {number}</numerusform>
-            <numerusform>chybějí {number}</numerusform>
-            <numerusform>chybí {number}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{rank} is missing</source>
-        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>chybí {rank}</translation>
     </message>
 </context>
 <context>
@@ -12740,7 +12747,7 @@
         <translation>Zatím nebylo nic odhozeno.</translation>
     </message>
     <message>
-        <source>Whoever plays sees here what the table remembers.</source>
+        <source>On your turn you see here what the table remembers.</source>
         <translation>Kdo hraje, vidí zde, co si stůl pamatuje.</translation>
     </message>
     <message>
@@ -12766,20 +12773,12 @@
         <translation>Robot neodpověděl, byl tedy za něj proveden jednoduchý tah.</translation>
     </message>
     <message>
-        <source>A file of the program is damaged, so some bots play more simply than they could.</source>
+        <source>A file of the program is damaged, so some bots play less well than they could.</source>
         <translation>Jeden soubor programu je poškozený, někteří roboti proto hrají jednodušeji, než umějí.</translation>
-    </message>
-    <message>
-        <source>A hint is given as soon as a person is to move.</source>
-        <translation>Rada přijde, až bude na tahu člověk.</translation>
     </message>
     <message>
         <source>Any key deals the rest at once.</source>
         <translation>Kterákoli klávesa rozdá zbytek najednou.</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z takes the move back.</source>
-        <translation>Ctrl+Z vezme tah zpět.</translation>
     </message>
     <message>
         <source>Deal now</source>
@@ -12798,7 +12797,7 @@
         <translation>Dokončit tento tah</translation>
     </message>
     <message>
-        <source>First melds are shown as soon as a person is to move.</source>
+        <source>First melds are shown when it is a person’s turn.</source>
         <translation>První výklady se ukážou, až bude na tahu člověk.</translation>
     </message>
     <message>
@@ -12815,12 +12814,8 @@
         </translation>
     </message>
     <message>
-        <source>Melds can be moved here. What is lifted on the phone lies open here.</source>
-        <translation>Kombinace lze přesouvat zde. Karty zvednuté v telefonu tu leží odkryté.</translation>
-    </message>
-    <message>
-        <source>Nothing was taken back that could be done again.</source>
-        <translation>Není co provést znovu.</translation>
+        <source>Hints come when it is a person’s turn.</source>
+        <translation>Rada přijde, až bude na tahu člověk.</translation>
     </message>
     <message>
         <source>One step</source>
@@ -12833,6 +12828,14 @@
     <message>
         <source>Play the last card</source>
         <translation>Zahrát poslední kartu</translation>
+    </message>
+    <message>
+        <source>Possible moves are shown when it is a person’s turn.</source>
+        <translation>Co je možné, se ukáže, jakmile je na tahu člověk.</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+Z to take the move back.</source>
+        <translation>Ctrl+Z vezme tah zpět.</translation>
     </message>
     <message>
         <source>See the score</source>
@@ -12859,11 +12862,11 @@
         <translation>Roboti neodpovídají; za pár sekund se spustí znovu.</translation>
     </message>
     <message>
-        <source>The cards are mixed and will be dealt in a moment.</source>
+        <source>The cards are shuffled and will be dealt in a moment.</source>
         <translation>Karty se míchají a za chvíli se rozdají.</translation>
     </message>
     <message>
-        <source>The deal is over, so nothing can be taken back.</source>
+        <source>The deal is over, so you cannot take anything back.</source>
         <translation>Rozdání skončilo, nic už nelze vzít zpět.</translation>
     </message>
     <message>
@@ -12875,16 +12878,20 @@
         <translation>Poslední tah odkryl nové karty, proto platí.</translation>
     </message>
     <message>
-        <source>There is nothing yet that can be taken back.</source>
+        <source>There is nothing to redo.</source>
+        <translation>Není co provést znovu.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back yet.</source>
         <translation>Zatím není co vzít zpět.</translation>
     </message>
     <message>
-        <source>This game is only looked at.</source>
+        <source>You are only looking at this game.</source>
         <translation>Tato hra se jen prohlíží.</translation>
     </message>
     <message>
-        <source>What may be done is shown as soon as a person is to move.</source>
-        <translation>Co je možné, se ukáže, jakmile je na tahu člověk.</translation>
+        <source>You can move melds here. Cards picked on the phone lie face up here.</source>
+        <translation>Kombinace lze přesouvat zde. Karty zvednuté v telefonu tu leží odkryté.</translation>
     </message>
     <message>
         <source>{name} answers.</source>
@@ -12892,7 +12899,7 @@
         <translation>Odpovídá {name}.</translation>
     </message>
     <message>
-        <source>{name} has moved since; only the last move can be taken back.</source>
+        <source>{name} has moved since; you can take back only the last move.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} už {name:táhla|táhl|je na tahu}; zpět lze vzít jen poslední tah.</translation>
     </message>
@@ -12907,17 +12914,17 @@
         <translation>Dál hraje {name}.</translation>
     </message>
     <message>
-        <source>{name}, nothing is asked of this hand.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name}: od této ruky se nic nečeká.</translation>
-    </message>
-    <message>
-        <source>{name}, play the last card.</source>
+        <source>{name}, play your last card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}: zahrát poslední kartu.</translation>
     </message>
     <message>
-        <source>{name}, this ends the turn.</source>
+        <source>{name}, there is nothing to do now.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: od této ruky se nic nečeká.</translation>
+    </message>
+    <message>
+        <source>{name}, this ends your turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}: tím tah končí.</translation>
     </message>
@@ -12951,7 +12958,7 @@
         <translation>Smazat pravidla</translation>
     </message>
     <message>
-        <source>Strong bots have learnt no rules like these: they play as in {rules}.</source>
+        <source>Strong bots have not learned rules like these: they play as in {rules}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
         <translation>Silní boti taková pravidla neznají: hrají jako podle „{rules}“.</translation>
     </message>
@@ -12959,7 +12966,7 @@
 <context>
     <name>NumberField</name>
     <message>
-        <source>{field}: a number from {least} to {most} is missing.</source>
+        <source>{field}: enter a number from {least} to {most}.</source>
         <extracomment>{field}: the label of a field. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>{field}: chybí číslo od {least} do {most}.</translation>
     </message>
@@ -13029,6 +13036,14 @@
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>rozdání {number} až {last}: {piles}</translation>
     </message>
+    <message numerus="yes">
+        <source>deck(s)</source>
+        <translation>
+            <numerusform>balíček</numerusform>
+            <numerusform>balíčky</numerusform>
+            <numerusform>balíčků</numerusform>
+        </translation>
+    </message>
     <message>
         <source>else {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
@@ -13055,14 +13070,6 @@
             <numerusform>žolík</numerusform>
             <numerusform>žolíci</numerusform>
             <numerusform>žolíků</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>pack(s)</source>
-        <translation>
-            <numerusform>balíček</numerusform>
-            <numerusform>balíčky</numerusform>
-            <numerusform>balíčků</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13238,7 +13245,7 @@
 <context>
     <name>OtherPointsDialog</name>
     <message>
-        <source>They are added as they are written, and nothing doubles them.</source>
+        <source>They are added as written, and nothing doubles them.</source>
         <translation>Počítají se, jak jsou zapsané, a nic je nezdvojnásobí.</translation>
     </message>
 </context>
@@ -13279,19 +13286,19 @@
 <context>
     <name>PacketOptions</name>
     <message>
-        <source>A stock with fewer cards than a draw is drawn whole, and play goes on.</source>
-        <translation>Talon, v němž je méně karet, než se líže, se dobere celý a hraje se dál.</translation>
+        <source>A first meld may hold no wilds.</source>
+        <translation>Nejsou v něm žolíkové karty.</translation>
     </message>
     <message>
         <source>Add a packet</source>
         <translation>Přidat další karty</translation>
     </message>
     <message>
-        <source>After somebody is out, everybody else has one more turn.</source>
+        <source>After somebody goes out, everybody else gets one more turn.</source>
         <translation>Když někdo zavře, všichni ostatní mají ještě jeden tah.</translation>
     </message>
     <message>
-        <source>At least one meld that it makes or extends has no wild: three nines with two queens and a two will do.</source>
+        <source>At least one meld you make or add to must have no wild: three nines with two queens and a two will do.</source>
         <translation>Aspoň jedna vyložená nebo doplněná kombinace nemá žolíkovou kartu: stačí tři devítky vedle dvou dam a dvojky.</translation>
     </message>
     <message>
@@ -13300,11 +13307,11 @@
         <translation>Před hrou: {by_deal}.</translation>
     </message>
     <message>
-        <source>Cards of a draw</source>
+        <source>Cards drawn</source>
         <translation>Kolik karet se líže</translation>
     </message>
     <message>
-        <source>Cards of each packet everybody is dealt: the hand first, the foot last.</source>
+        <source>Cards in each packet everybody is dealt: the hand first, the foot last.</source>
         <translation>Kolik karet má to, co každý dostane: nejdřív ruka, naposled noha.</translation>
     </message>
     <message>
@@ -13313,19 +13320,19 @@
         <translation>Z talonu se líže: {by_deal}.</translation>
     </message>
     <message>
-        <source>Each foot goes to the left-hand neighbour.</source>
+        <source>Each foot goes to the player on the left.</source>
         <translation>Každá noha jde sousedovi vlevo.</translation>
+    </message>
+    <message>
+        <source>Each foot goes to the player on the right.</source>
+        <translation>Každou nohu dostane soused po pravici.</translation>
     </message>
     <message>
         <source>Each foot goes to the player opposite.</source>
         <translation>Každá noha jde hráči naproti.</translation>
     </message>
     <message>
-        <source>Each foot goes to the right-hand neighbour.</source>
-        <translation>Každou nohu dostane soused po pravici.</translation>
-    </message>
-    <message>
-        <source>Every player needs the first meld, not only the side; cards laid onto partners’ melds count.</source>
+        <source>Every player needs a first meld, not just the side; cards laid on partners’ melds count.</source>
         <translation>První výklad potřebuje každý hráč, nejen strana; karty přiložené ke kombinacím spoluhráčů se počítají.</translation>
     </message>
     <message>
@@ -13333,31 +13340,35 @@
         <translation>První výklad každého hráče</translation>
     </message>
     <message>
-        <source>How many cards a turn draws from the stock, deal by deal; the last repeats.</source>
+        <source>How many cards you draw from the stock, deal by deal; the last repeats.</source>
         <translation>Kolik karet se v tahu líže z talonu, po rozdáních; poslední platí i dál.</translation>
+    </message>
+    <message>
+        <source>If the stock is too small for a draw, you draw it all, and play goes on.</source>
+        <translation>Talon, v němž je méně karet, než se líže, se dobere celý a hraje se dál.</translation>
+    </message>
+    <message>
+        <source>If you meld your last card, you pick up your foot, and your turn is over.</source>
+        <translation>Kdo vyloží poslední kartu, vezme si nohu a tah končí.</translation>
     </message>
     <message>
         <source>In the first meld</source>
         <translation>V prvním výkladu</translation>
     </message>
     <message>
-        <source>It holds no wilds.</source>
-        <translation>Nejsou v něm žolíkové karty.</translation>
+        <source>Knee and foot go to the player on the left.</source>
+        <translation>Koleno a nohu dostane soused po levici.</translation>
     </message>
     <message>
-        <source>Knee and foot go to the left-hand neighbour.</source>
-        <translation>Koleno a nohu dostane soused po levici.</translation>
+        <source>Knee and foot go to the player on the right.</source>
+        <translation>Koleno a nohu dostane soused po pravici.</translation>
     </message>
     <message>
         <source>Knee and foot go to the player opposite.</source>
         <translation>Koleno a nohu dostane hráč naproti.</translation>
     </message>
     <message>
-        <source>Knee and foot go to the right-hand neighbour.</source>
-        <translation>Koleno a nohu dostane soused po pravici.</translation>
-    </message>
-    <message>
-        <source>Melding the hand out ends the turn</source>
+        <source>Melding the last card ends the turn</source>
         <translation>Vyložení celé ruky končí tah</translation>
     </message>
     <message>
@@ -13386,10 +13397,6 @@
         <translation>Lížou se i poslední karty</translation>
     </message>
     <message>
-        <source>The last cards are drawn though they are fewer; only drawing from an empty stock ends the deal.</source>
-        <translation>Poslední karty se lížou, i když jich je méně; rozdání končí až lízání z prázdného talonu.</translation>
-    </message>
-    <message>
         <source>Then one more turn for the others</source>
         <translation>Pak ještě jeden tah pro ostatní</translation>
     </message>
@@ -13398,11 +13405,11 @@
         <translation>Co první výklad potřebuje kromě bodů.</translation>
     </message>
     <message>
-        <source>What makes a player pick up the foot.</source>
+        <source>What makes you pick up your foot.</source>
         <translation>Kdy si hráč bere nohu.</translation>
     </message>
     <message>
-        <source>When somebody is out, everybody else has one more turn.</source>
+        <source>When somebody goes out, everybody else gets one more turn.</source>
         <translation>Když někdo zavře, všichni ostatní mají ještě jeden tah.</translation>
     </message>
     <message>
@@ -13410,27 +13417,27 @@
         <translation>Kam jde před hrou všechno kromě ruky, po rozdáních; poslední platí i dál.</translation>
     </message>
     <message>
-        <source>Whether one partner&apos;s first meld serves the whole side.</source>
+        <source>Whether one partner’s first meld counts for the whole side.</source>
         <translation>Zda první výklad jednoho spoluhráče platí pro celou stranu.</translation>
-    </message>
-    <message>
-        <source>Who melds the last card picks up the foot, and the turn is over.</source>
-        <translation>Kdo vyloží poslední kartu, vezme si nohu a tah končí.</translation>
     </message>
     <message>
         <source>Who needs a first meld</source>
         <translation>Kdo potřebuje první výklad</translation>
     </message>
     <message>
-        <source>a draw larger than the stock ends the deal</source>
-        <translation>lízání většího počtu, než má talon, ukončí rozdání</translation>
+        <source>You draw the last cards even if there are too few; only drawing from an empty stock ends the deal.</source>
+        <translation>Poslední karty se lížou, i když jich je méně; rozdání končí až lízání z prázdného talonu.</translation>
     </message>
     <message>
         <source>a meld without wilds</source>
         <translation>kombinace bez žolíkových karet</translation>
     </message>
     <message>
-        <source>after melding the hand out the turn goes on</source>
+        <source>a stock too small for a draw ends the deal</source>
+        <translation>lízání většího počtu, než má talon, ukončí rozdání</translation>
+    </message>
+    <message>
+        <source>after melding the last card, the turn goes on</source>
         <translation>po vyložení celé ruky tah pokračuje</translation>
     </message>
     <message>
@@ -13438,7 +13445,7 @@
         <translation>každý hráč</translation>
     </message>
     <message>
-        <source>everybody else has one more turn after somebody is out</source>
+        <source>everybody else gets one more turn after somebody goes out</source>
         <translation>když někdo zavře, všichni ostatní mají ještě jeden tah</translation>
     </message>
     <message>
@@ -13454,7 +13461,7 @@
         <translation>koleno a noha jdou doprava</translation>
     </message>
     <message>
-        <source>melding the hand out ends the turn</source>
+        <source>melding the last card ends the turn</source>
         <translation>vyložení celé ruky končí tah</translation>
     </message>
     <message>
@@ -13471,12 +13478,7 @@
         <translation>nic se nepředává</translation>
     </message>
     <message>
-        <source>on completing a {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>s dokončením {pile:gen}</translation>
-    </message>
-    <message>
-        <source>the deal ends as soon as somebody is out</source>
+        <source>the deal ends as soon as somebody goes out</source>
         <translation>rozdání končí, jakmile někdo zavře</translation>
     </message>
     <message>
@@ -13503,6 +13505,11 @@
         <source>when the hand is empty and the side has a {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>když je ruka prázdná a strana má {pile:acc}</translation>
+    </message>
+    <message>
+        <source>when you complete a {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>s dokončením {pile:gen}</translation>
     </message>
     <message>
         <source>{new} drawn instead of {old}</source>
@@ -13553,17 +13560,13 @@
         <translation>Jméno na místě {number}</translation>
     </message>
     <message>
-        <source>Names as last used; a pace counts while a bot sits there.</source>
+        <source>Names as last used; the pace applies while a bot sits there.</source>
         <translation>Naposledy použitá jména; tempo platí, když na místě sedí robot.</translation>
     </message>
     <message>
         <source>Pace at seat {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Tempo na místě {number}</translation>
-    </message>
-    <message>
-        <source>Pace of all</source>
-        <translation>Tempo všech</translation>
     </message>
     <message>
         <source>People who have played</source>
@@ -13573,36 +13576,50 @@
         <source>Place, on sheets</source>
         <translation>Místo, na zápisech</translation>
     </message>
+    <message>
+        <source>Same for all</source>
+        <translation>Tempo všech</translation>
+    </message>
 </context>
 <context>
     <name>Phone</name>
     <message>
-        <source>Another phone shows your cards now.</source>
-        <translation>Vaše karty teď ukazuje jiný telefon.</translation>
-    </message>
-    <message>
         <source>Back to the cards</source>
         <translation>Zpět ke kartám</translation>
+    </message>
+    <message>
+        <source>Cannot reach the table</source>
+        <translation>Stůl není v dosahu</translation>
     </message>
     <message>
         <source>Cards by rank</source>
         <translation>Karty podle hodnoty</translation>
     </message>
     <message>
-        <source>Every seat has a code of its own: point the camera of this phone at yours on the big screen. The key F7 shows the codes there.</source>
-        <translation>Každé místo má svůj kód: namiřte fotoaparát tohoto telefonu na ten svůj na velké obrazovce. Kódy tam ukáže klávesa F7.</translation>
+        <source>Cards you pick lie face up on the big screen.</source>
+        <translatorcomment>Of “All melds lie on the big screen.”.</translatorcomment>
+        <translation>Zvednuté karty leží odkryté na velké obrazovce.</translation>
     </message>
     <message>
-        <source>For the left hand</source>
-        <translation>Pro levou ruku</translation>
+        <source>Every seat has its own code: point this phone’s camera at yours on the big screen. Press F7 there to show the codes.</source>
+        <translation>Každé místo má svůj kód: namiřte fotoaparát tohoto telefonu na ten svůj na velké obrazovce. Kódy tam ukáže klávesa F7.</translation>
     </message>
     <message>
         <source>Hide the cards</source>
         <translation>Skrýt karty</translation>
     </message>
     <message>
+        <source>I’m not {name}</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>To není {name}</translation>
+    </message>
+    <message>
         <source>Large</source>
         <translation>Velká</translation>
+    </message>
+    <message>
+        <source>Left-handed</source>
+        <translation>Pro levou ruku</translation>
     </message>
     <message>
         <source>Load the page again</source>
@@ -13621,8 +13638,12 @@
         <translation>Není fotoaparát? Napište číslo pod svým kódem:</translation>
     </message>
     <message>
-        <source>No code on the big screen has this number.</source>
-        <translation>Žádný kód na velké obrazovce nemá toto číslo.</translation>
+        <source>No cards were shown here</source>
+        <translation>Tento telefon žádné karty neviděl</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Obvyklá</translation>
     </message>
     <message>
         <source>One less</source>
@@ -13633,7 +13654,7 @@
         <translation>O jednu více</translation>
     </message>
     <message>
-        <source>Point the camera of this phone at your code on the big screen.</source>
+        <source>Point this phone’s camera at your code on the big screen.</source>
         <translation>Namiřte fotoaparát tohoto telefonu na svůj kód na velké obrazovce.</translation>
     </message>
     <message>
@@ -13643,11 +13664,6 @@
     <message>
         <source>Show my cards</source>
         <translation>Ukázat moje karty</translation>
-    </message>
-    <message>
-        <source>Since {time} this phone shows no cards. Nothing was lost.</source>
-        <extracomment>{time}: a time of day.</extracomment>
-        <translation>Od {time} tento telefon neukazuje žádné karty. Nic se neztratilo.</translation>
     </message>
     <message>
         <source>Small</source>
@@ -13662,7 +13678,7 @@
         <translation>Seřadit</translation>
     </message>
     <message>
-        <source>Stays in this home network.</source>
+        <source>Stays on your home network.</source>
         <translation>Zůstává v této domácí síti.</translation>
     </message>
     <message>
@@ -13678,16 +13694,19 @@
         <translation>Text a karty</translation>
     </message>
     <message>
-        <source>That is not {name}</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>To není {name}</translation>
+        <source>That number is not on the big screen.</source>
+        <translation>Žádný kód na velké obrazovce nemá toto číslo.</translation>
+    </message>
+    <message>
+        <source>The big screen is asking: somebody there says yes or no.</source>
+        <translation>Otázka je na obrazovce: někdo tam řekne ano, nebo ne.</translation>
     </message>
     <message>
         <source>The others</source>
         <translation>Ostatní</translation>
     </message>
     <message>
-        <source>The phone turns them down after two minutes without a touch, or when you hide them.</source>
+        <source>The phone turns them face down after two minutes without a touch, or when you hide them.</source>
         <translation>Telefon je otočí po dvou minutách bez dotyku, nebo když je skryjete.</translation>
     </message>
     <message>
@@ -13699,24 +13718,17 @@
         <translation>Program u stolu se změnil. Načíst tuto stránku znovu.</translation>
     </message>
     <message>
-        <source>The screen was asked: somebody there says yes or no.</source>
-        <translation>Otázka je na obrazovce: někdo tam řekne ano, nebo ne.</translation>
-    </message>
-    <message>
-        <source>The table is not in reach</source>
-        <translation>Stůl není v dosahu</translation>
-    </message>
-    <message>
-        <source>This code is no longer good</source>
+        <source>This code no longer works</source>
         <translation>Tento kód už neplatí</translation>
     </message>
     <message>
-        <source>This code is no longer good. Scan the one on the big screen.</source>
+        <source>This code no longer works. Scan the one on the big screen.</source>
         <translation>Tento kód už neplatí. Naskenovat ten na velké obrazovce.</translation>
     </message>
     <message>
-        <source>This phone has seen no cards</source>
-        <translation>Tento telefon žádné karty neviděl</translation>
+        <source>This phone has shown no cards since {time}. Nothing was lost.</source>
+        <extracomment>{time}: a time of day.</extracomment>
+        <translation>Od {time} tento telefon neukazuje žádné karty. Nic se neztratilo.</translation>
     </message>
     <message>
         <source>To the table</source>
@@ -13727,7 +13739,7 @@
         <translation>Do ruky</translation>
     </message>
     <message>
-        <source>Too many numbers were wrong. Scan the code, or try again in a while.</source>
+        <source>Too many wrong numbers. Scan the code, or try again later.</source>
         <translation>Příliš mnoho čísel bylo špatně. Naskenovat kód, nebo to zkusit za chvíli.</translation>
     </message>
     <message>
@@ -13735,16 +13747,12 @@
         <translation>Zkusit teď</translation>
     </message>
     <message>
-        <source>Trying again by itself. Your seat and your lifted cards are kept.</source>
+        <source>Trying again on its own. Your seat and the cards you picked are kept.</source>
         <translation>Zkouší se to samo znovu. Vaše místo i zdvižené karty zůstávají.</translation>
     </message>
     <message>
         <source>Use this phone</source>
         <translation>Použít tento telefon</translation>
-    </message>
-    <message>
-        <source>Usual</source>
-        <translation>Obvyklá</translation>
     </message>
     <message>
         <source>Waiting for the table …</source>
@@ -13757,11 +13765,6 @@
     <message>
         <source>What you can do</source>
         <translation>Co můžete udělat</translation>
-    </message>
-    <message>
-        <source>What you lift lies open on the big screen.</source>
-        <translatorcomment>Of “All melds lie on the big screen.”.</translatorcomment>
-        <translation>Zvednuté karty leží odkryté na velké obrazovce.</translation>
     </message>
     <message>
         <source>Which seat is yours?</source>
@@ -13785,6 +13788,10 @@
         <translation>Karty jsou teď na obrazovce.</translation>
     </message>
     <message>
+        <source>Your cards are on another phone now.</source>
+        <translation>Vaše karty teď ukazuje jiný telefon.</translation>
+    </message>
+    <message>
         <source>Your cards come to this phone. Nobody else sees them, not even the big screen.</source>
         <translation>Vaše karty přijdou na tento telefon. Nikdo jiný je nevidí, ani velká obrazovka.</translation>
     </message>
@@ -13801,7 +13808,7 @@
         <translation>nepřipojeno</translation>
     </message>
     <message>
-        <source>{name}, no meld takes what is lifted.</source>
+        <source>{name}, no meld takes the cards you picked.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}, zvednuté karty nepřijme žádná kombinace.</translation>
     </message>
@@ -13851,7 +13858,7 @@
         <translation>Sekundu</translation>
     </message>
     <message>
-        <source>Agreed on in new games</source>
+        <source>Agreed for new games</source>
         <translation>Dohody v nových hrách</translation>
     </message>
     <message>
@@ -13859,27 +13866,23 @@
         <translation>Cokoli, při cvičení</translation>
     </message>
     <message>
-        <source>As long as no card was seen</source>
-        <translation>Dokud nebyla vidět karta</translation>
-    </message>
-    <message>
-        <source>Ask before a costly slip or what partners agreed not to do</source>
-        <translation>Zeptat se před drahým přehmatem nebo porušením dohody</translation>
-    </message>
-    <message>
-        <source>Ask before a discard or act that ends the turn</source>
+        <source>Ask before anything that ends the turn</source>
         <translation>Zeptat se před odhozem nebo jiným koncem tahu</translation>
     </message>
     <message>
-        <source>Ask before a game is left, although it is kept</source>
+        <source>Ask before leaving a game, even though it is saved</source>
         <translation>Zeptat se před odchodem ze hry, i když zůstane uložená</translation>
     </message>
     <message>
-        <source>Both are fixed when a game begins and stand on its score sheet. Anything may be taken back by a person who plays alone.</source>
+        <source>Both are set when a game starts and appear on its score sheet. If you play alone, you may take back anything.</source>
         <translation>Obojí platí od začátku hry a stojí na jejím zápisu. Kdo hraje sám, smí vzít zpět cokoli.</translation>
     </message>
     <message>
-        <source>Explain what happens for the first time</source>
+        <source>Explain bots’ moves, from what everyone can see</source>
+        <translation>Říct, co mluví pro tah robota, pokud to mohou vidět všichni</translation>
+    </message>
+    <message>
+        <source>Explain things when they first happen</source>
         <translation>Vysvětlit, co se děje poprvé</translation>
     </message>
     <message>
@@ -13895,7 +13898,11 @@
         <translation>Poslední odhozy</translation>
     </message>
     <message>
-        <source>Narrated waits for a key after each turn. A first game is slow until a pace is chosen. A bot&apos;s seat may have a pace of its own, under People.</source>
+        <source>Learning</source>
+        <translation>K učení</translation>
+    </message>
+    <message>
+        <source>Narrated waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.</source>
         <translation>Tempo s výkladem čeká po každém tahu na klávesu. První hra je pomalá, dokud se tempo nezvolí. Místo robota může mít vlastní tempo, viz Lidé.</translation>
     </message>
     <message>
@@ -13911,10 +13918,6 @@
         <translation>Otázky</translation>
     </message>
     <message>
-        <source>Say what speaks for a bot’s move, as far as all can see it</source>
-        <translation>Říct, co mluví pro tah robota, pokud to mohou vidět všichni</translation>
-    </message>
-    <message>
         <source>Taking back</source>
         <translation>Braní zpět</translation>
     </message>
@@ -13923,15 +13926,19 @@
         <translation>Upozornit, když něco velkého unikne</translation>
     </message>
     <message>
-        <source>To learn by</source>
-        <translation>K učení</translation>
-    </message>
-    <message>
         <source>Unseen cards</source>
         <translation>Neviděné karty</translation>
     </message>
     <message>
-        <source>With more time, expert bots try moves in more imagined deals.</source>
+        <source>Until a new card is seen</source>
+        <translation>Dokud nebyla vidět karta</translation>
+    </message>
+    <message>
+        <source>Warn before a costly mistake, or before breaking an agreement</source>
+        <translation>Zeptat se před drahým přehmatem nebo porušením dohody</translation>
+    </message>
+    <message>
+        <source>With more time, expert bots try their moves in more imagined deals.</source>
         <translation>S více časem zkoušejí mistři své tahy ve více myšlených rozdáních.</translation>
     </message>
 </context>
@@ -13942,7 +13949,7 @@
         <translation>Žádné tlačítko teď není zlaté: stisknout písmeno na tom, které má být.</translation>
     </message>
     <message>
-        <source>The memory aid is off; the preferences turn it on.</source>
+        <source>The memory aid is off; turn it on in the preferences.</source>
         <translation>Tahák je vypnutý; zapíná se v Nastavení.</translation>
     </message>
     <message>
@@ -13951,7 +13958,7 @@
         <translation>Rada není ({reason}).</translation>
     </message>
     <message>
-        <source>What may {name} do now?</source>
+        <source>What can {name} do now?</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Co smí {name} teď udělat?</translation>
     </message>
@@ -13968,7 +13975,7 @@
         <translation>Jméno, hráč {number}</translation>
     </message>
     <message>
-        <source>Only bots play; the game is watched.</source>
+        <source>Only bots play; you just watch.</source>
         <translation>Hrají jen roboti; hra se sleduje.</translation>
     </message>
     <message>
@@ -13994,10 +14001,6 @@
 </context>
 <context>
     <name>PortraitDialog</name>
-    <message>
-        <source>A photo may also be dropped here.</source>
-        <translation>Fotku lze sem i přetáhnout.</translation>
-    </message>
     <message>
         <source>Ball</source>
         <translation>Míč</translation>
@@ -14047,6 +14050,10 @@
         <translation>Fotky</translation>
     </message>
     <message>
+        <source>Reading the photo.</source>
+        <translation>Fotka se načítá.</translation>
+    </message>
+    <message>
         <source>Star</source>
         <comment>picture</comment>
         <translation>Hvězda</translation>
@@ -14060,12 +14067,12 @@
         <translation>Konvice</translation>
     </message>
     <message>
-        <source>The photo is being read.</source>
-        <translation>Fotka se načítá.</translation>
-    </message>
-    <message>
         <source>Tree</source>
         <translation>Strom</translation>
+    </message>
+    <message>
+        <source>You can also drop a photo here.</source>
+        <translation>Fotku lze sem i přetáhnout.</translation>
     </message>
 </context>
 <context>
@@ -14128,20 +14135,24 @@
         <translation>Není tu nastavena tiskárna. Stránku lze uložit jako PDF a vytisknout ho.</translation>
     </message>
     <message>
-        <source>The page is sent to the printer.</source>
+        <source>The page was sent to the printer.</source>
         <translation>Stránka je odeslaná na tiskárnu.</translation>
     </message>
     <message>
-        <source>The printer does not take the page. Save it as a PDF instead.</source>
+        <source>The printer did not take the page. Save it as a PDF instead.</source>
         <translation>Tiskárna stránku nepřijímá. Lze ji místo toho uložit jako PDF.</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
-        <source>A side has {most} lines of other points in a deal at most.</source>
+        <source>A side may have at most {most} lines of other points in a deal.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>Strana má v rozdání nejvýš {most} řádků jiných bodů.</translation>
+    </message>
+    <message>
+        <source>Answer yes or no, nothing more.</source>
+        <translation>Odpověď je ano nebo ne, nic víc.</translation>
     </message>
     <message numerus="yes">
         <source>Deal {deal}, but the game has {deals}.</source>
@@ -14157,13 +14168,9 @@
         <translation>Každá strana potřebuje součet.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
+        <source>It is {name}’s turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Na tahu je {name}.</translation>
-    </message>
-    <message>
-        <source>Lift a card first.</source>
-        <translation>Nejdřív zvednout kartu.</translation>
     </message>
     <message>
         <source>Other points belong to a deal: deal first.</source>
@@ -14180,19 +14187,19 @@
         <translation>Jiné body potřebují slovo o nejvýš {most} znacích.</translation>
     </message>
     <message>
-        <source>Rounds won count for nothing in this game.</source>
-        <translation>Vyhraná kola se v této hře nepočítají.</translation>
+        <source>Pick a card first.</source>
+        <translation>Nejdřív zvednout kartu.</translation>
     </message>
     <message>
-        <source>The answer is yes or no, nothing more.</source>
-        <translation>Odpověď je ano nebo ne, nic víc.</translation>
+        <source>Rounds won count for nothing in this game.</source>
+        <translation>Vyhraná kola se v této hře nepočítají.</translation>
     </message>
     <message>
         <source>The table moves first.</source>
         <translation>Nejdřív je na tahu stůl.</translation>
     </message>
     <message>
-        <source>The table&apos;s move should be {due}.</source>
+        <source>The table’s move should be {due}.</source>
         <extracomment>{due}: the move that the file should hold.</extracomment>
         <translation>Stůl by měl provést: {due}.</translation>
     </message>
@@ -14220,7 +14227,7 @@
         <translation>{names}: {total}, ale součty jsou od {lowest} do {limit}.</translation>
     </message>
     <message>
-        <source>{name} is to play</source>
+        <source>{name}’s turn</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Na tahu je {name}</translation>
     </message>
@@ -14244,7 +14251,7 @@
         <translation>Hlavolam skončil.</translation>
     </message>
     <message>
-        <source>What was tried here is not kept.</source>
+        <source>What you tried here is not kept.</source>
         <translation>Co se tu zkusilo, se neuchová.</translation>
     </message>
 </context>
@@ -14269,7 +14276,7 @@
         <translation>Hlavolam {number} z {total} · vyřešen</translation>
     </message>
     <message>
-        <source>Puzzle {number} of {total} · solved at the first try</source>
+        <source>Puzzle {number} of {total} · solved on the first try</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Hlavolam {number} z {total} · vyřešen na první pokus</translation>
     </message>
@@ -14370,7 +14377,7 @@
         <translation>Střední</translation>
     </message>
     <message>
-        <source>Who solves them</source>
+        <source>Who is solving</source>
         <translation>Kdo je řeší</translation>
     </message>
     <message numerus="yes">
@@ -14449,39 +14456,27 @@
         <translation>Rozdávající, který vzal otočenou kartu, si ji nechá, vymění až čtyři ostatní karty a jednu z nich odloží.</translation>
     </message>
     <message>
-        <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside; four never bring this dealer five.</source>
+        <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside. This dealer never gets five for four.</source>
         <translation>Rozdávající, který vzal otočenou kartu, si ji nechá, vymění až čtyři ostatní karty a jednu z nich odloží; za čtyři zde pět nedostane.</translation>
     </message>
     <message>
-        <source>A seven that was swapped lies face up, out of play; so does an upcard nobody takes.</source>
+        <source>A swapped seven stays face up, out of play; so does an upcard nobody takes.</source>
         <translation>Vyměněná sedmička leží lícem nahoru, mimo hru; stejně i otočená karta, kterou nikdo nevezme.</translation>
     </message>
     <message>
-        <source>A trick is one card from every player; the best card takes it.</source>
+        <source>A trick is one card from each player; the best card takes it.</source>
         <translation>Zdvih je jedna karta od každého hráče; bere ho nejlepší karta.</translation>
-    </message>
-    <message>
-        <source>All are asked in turn, the dealer first. Whoever says Raub makes the suit trumps and owes two tricks, but does not take the upcard.</source>
-        <translation>Rozhodují se postupně všichni, rozdávající první. Kdo řekne raub, určí tuto barvu za trumfy a dluží dva zdvihy, ale otočenou kartu nebere.</translation>
     </message>
     <message>
         <source>All of this with a Refe</source>
         <translation>S refe všechno</translation>
     </message>
     <message>
-        <source>An upcard nobody takes lies face up, out of play.</source>
+        <source>An upcard nobody takes stays face up, out of play.</source>
         <translation>Otočená karta, kterou nikdo nevezme, leží lícem nahoru, mimo hru.</translation>
     </message>
     <message>
-        <source>Between equal totals, who made trumps in the last deal wins; otherwise the win is shared.</source>
-        <translation>Při stejném součtu vyhrává ten, kdo v posledním rozdání určil trumfy; jinak se o výhru dělí.</translation>
-    </message>
-    <message>
-        <source>Between equal totals, who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.</source>
-        <translation>Při stejném součtu vyhrává ten, kdo v posledním rozdání určil trumfy; jinak se o výhru dělí. Zbylá refe propadají.</translation>
-    </message>
-    <message>
-        <source>Blind raub is Raub said by the dealer before looking at the own cards.</source>
+        <source>Blind raub: the dealer says Raub before looking at their own cards.</source>
         <translation>Raub naslepo je raub, který řekne rozdávající dřív, než se podívá na své karty.</translation>
     </message>
     <message>
@@ -14490,8 +14485,20 @@
         <translation>Každý dostane dvě karty, otočí se karta a každý dostane další dvě.</translation>
     </message>
     <message>
-        <source>If not, all are asked in turn, the dealer first. Whoever says Raub makes the suit trumps and owes two tricks, but does not take the upcard.</source>
+        <source>Everybody is asked in turn, the dealer first. If you say Raub, you make the suit trumps and owe two tricks, but you do not take the upcard.</source>
+        <translation>Rozhodují se postupně všichni, rozdávající první. Kdo řekne raub, určí tuto barvu za trumfy a dluží dva zdvihy, ale otočenou kartu nebere.</translation>
+    </message>
+    <message>
+        <source>If not, everybody is asked in turn, the dealer first. If you say Raub, you make the suit trumps and owe two tricks, but you do not take the upcard.</source>
         <translation>Pokud ne, rozhodují se postupně všichni, rozdávající první. Kdo řekne raub, určí tuto barvu za trumfy a dluží dva zdvihy, ale otočenou kartu nebere.</translation>
+    </message>
+    <message>
+        <source>In a tie, the player who made trumps in the last deal wins; otherwise the win is shared.</source>
+        <translation>Při stejném součtu vyhrává ten, kdo v posledním rozdání určil trumfy; jinak se o výhru dělí.</translation>
+    </message>
+    <message>
+        <source>In a tie, the player who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.</source>
+        <translation>Při stejném součtu vyhrává ten, kdo v posledním rozdání určil trumfy; jinak se o výhru dělí. Zbylá refe propadají.</translation>
     </message>
     <message>
         <source>Nobody may drop out of a deal.</source>
@@ -14514,40 +14521,40 @@
         <translation>Dluží dva: dva nebo víc, za každý</translation>
     </message>
     <message>
-        <source>Raub means: that suit shall be trumps. Dalje means: no, I pass.</source>
-        <translation>Raub znamená: tato barva ať jsou trumfy. Dál znamená: ne, nechci.</translation>
-    </message>
-    <message>
         <source>Score of a deal</source>
         <translation>Body za rozdání</translation>
     </message>
     <message>
-        <source>The dealer begins. Each may change up to four cards; all see how many, not which. Cards laid aside do not come back.</source>
-        <translation>Rozdávající začíná. Každý smí vyměnit až čtyři karty; všichni vidí kolik, ne které. Odložené karty se nevracejí.</translation>
-    </message>
-    <message>
-        <source>The dealer looks at the own cards only when blind raub is declined.</source>
+        <source>The dealer looks at their own cards only after declining blind raub.</source>
         <translatorcomment>Of “Everybody gets two cards, the upcard is turned, and everybody gets two more. The dealer looks at the own cards only when blind raub is declined.”.</translatorcomment>
         <translation>Rozdávající se na své podívá, až když odmítne raub naslepo.</translation>
     </message>
     <message>
-        <source>The exchange: cards are laid aside face down, and as many come from the talon.</source>
+        <source>The dealer starts. You may change up to four cards; everybody sees how many, not which. Cards laid aside do not come back.</source>
+        <translation>Rozdávající začíná. Každý smí vyměnit až čtyři karty; všichni vidí kolik, ne které. Odložené karty se nevracejí.</translation>
+    </message>
+    <message>
+        <source>The exchange: you lay cards aside face down and get as many from the talon.</source>
         <translation>Výměna: karty se odloží lícem dolů a stejně tolik se dobere z talonu.</translation>
     </message>
     <message>
-        <source>The highest trump takes the trick; without trumps, the highest card of the suit played first.</source>
+        <source>The highest trump takes the trick; without trumps, the highest card of the suit led.</source>
         <translation>Zdvih bere nejvyšší trumf; bez trumfů nejvyšší karta vynesené barvy.</translation>
     </message>
     <message>
-        <source>The others must play the same suit. Who has none of it plays a trump; who has no trump either plays any card.</source>
-        <translation>Ostatní musejí přiznat barvu. Kdo ji nemá, dá trumf; kdo nemá ani trumf, dá kteroukoli kartu.</translation>
+        <source>The player who said Raub leads. The winner of each trick leads the next one; there are four.</source>
+        <translation>První kartu vynáší ten, kdo řekl raub. Potom vynáší vždy ten, kdo vzal zdvih; zdvihy jsou čtyři.</translation>
     </message>
     <message>
-        <source>The talon is the pile of cards left over, face down. The upcard is the one turned face up beside it: its suit may become trumps.</source>
+        <source>The player who said Raub leads; after an automatic seven, the dealer does. The winner of each trick leads the next one; there are four.</source>
+        <translation>První kartu vynáší ten, kdo řekl raub, po automatické sedmičce rozdávající. Potom vynáší vždy ten, kdo vzal zdvih; zdvihy jsou čtyři.</translation>
+    </message>
+    <message>
+        <source>The talon is the face-down pile of leftover cards. The upcard is the one turned face up beside it: its suit may become trumps.</source>
         <translation>Talon jsou zbylé karty, lícem dolů. Otočená karta leží vedle lícem nahoru: její barva mohou být trumfy.</translation>
     </message>
     <message>
-        <source>The talon may run short: the last players change no more than is left, and when only four are left, four bring four.</source>
+        <source>The talon may run short: the last players change no more than is left, and when only four are left, changing four gets four.</source>
         <translation>Talon může dojít: poslední hráči vymění nejvýš tolik, kolik zbývá, a zbývají-li jen čtyři, je za čtyři čtyři.</translation>
     </message>
     <message>
@@ -14555,7 +14562,7 @@
         <translation>Talon může dojít: poslední hráči vymění nejvýš tolik, kolik zbývá.</translation>
     </message>
     <message>
-        <source>Trumps are the suit that beats the three others in this deal.</source>
+        <source>Trumps are the suit that beats the other three in this deal.</source>
         <translation>Trumfy jsou barva, která v tomto rozdání přebíjí ostatní tři.</translation>
     </message>
     <message>
@@ -14563,12 +14570,8 @@
         <translation>Když se karty zahodí, zapíše se refe.</translation>
     </message>
     <message>
-        <source>Whoever said Raub plays the first card, after an automatic seven the dealer. Then the winner of each trick begins the next one; there are four.</source>
-        <translation>První kartu vynáší ten, kdo řekl raub, po automatické sedmičce rozdávající. Potom vynáší vždy ten, kdo vzal zdvih; zdvihy jsou čtyři.</translation>
-    </message>
-    <message>
-        <source>Whoever said Raub plays the first card. Then the winner of each trick begins the next one; there are four.</source>
-        <translation>První kartu vynáší ten, kdo řekl raub. Potom vynáší vždy ten, kdo vzal zdvih; zdvihy jsou čtyři.</translation>
+        <source>You must follow the suit led. If you have none of it, play a trump; if you have no trump either, play any card.</source>
+        <translation>Ostatní musejí přiznat barvu. Kdo ji nemá, dá trumf; kdo nemá ani trumf, dá kteroukoli kartu.</translation>
     </message>
     <message>
         <source>double</source>
@@ -14598,8 +14601,12 @@
         </translation>
     </message>
     <message>
-        <source>“Owes 1” or “owes 2” beside a name: who made trumps should win so many tricks.</source>
+        <source>“Owes 1” or “owes 2” beside a name: this player made trumps and should win that many tricks.</source>
         <translation>„Dluží 1“ nebo „dluží 2“ vedle jména: kdo určil trumfy, má získat tolik zdvihů.</translation>
+    </message>
+    <message>
+        <source>“Raub” means: make that suit trumps. “Dalje” is what you say to pass.</source>
+        <translation>Raub znamená: tato barva ať jsou trumfy. Dál znamená: ne, nechci.</translation>
     </message>
 </context>
 <context>
@@ -14609,7 +14616,7 @@
         <translation>Krátká hra.</translation>
     </message>
     <message>
-        <source>After the deal in which somebody comes to 0</source>
+        <source>After the deal in which somebody reaches 0</source>
         <translation>Po rozdání, ve kterém se někdo dostane na 0</translation>
     </message>
     <message>
@@ -14625,7 +14632,15 @@
         <translation>Jakmile zdvih někoho dostane na 0</translation>
     </message>
     <message>
-        <source>Before or after drawing, and not later.</source>
+        <source>At most one waits</source>
+        <translation>Čeká nejvýš jedno</translation>
+    </message>
+    <message>
+        <source>Beat the highest if you can</source>
+        <translation>Kdo může, musí přebít nejvyšší</translation>
+    </message>
+    <message>
+        <source>Before or after drawing, but not later.</source>
         <translation>Před dobráním nebo po něm, později ne.</translation>
     </message>
     <message>
@@ -14653,15 +14668,19 @@
         <translation>Jistých zdvihů je málo; v talonu zůstává hodně.</translation>
     </message>
     <message>
-        <source>How long may the seven of trumps be swapped?</source>
+        <source>How long may you swap the seven of trumps?</source>
         <translation>Jak dlouho se smí vyměnit trumfová sedmička?</translation>
     </message>
     <message>
-        <source>In the own exchange only</source>
+        <source>How many points does everybody start with?</source>
+        <translation>S kolika body každý začíná?</translation>
+    </message>
+    <message>
+        <source>In your own exchange only</source>
         <translation>Jen při vlastní výměně</translation>
     </message>
     <message>
-        <source>In the own exchange, or before the first trick.</source>
+        <source>In your own exchange, or before the first trick.</source>
         <translation>Při vlastní výměně, nebo před prvním zdvihem.</translation>
     </message>
     <message>
@@ -14681,7 +14700,7 @@
         <translation>Smí rozdávající říct raub, než se podívá na karty?</translation>
     </message>
     <message>
-        <source>Must the cards that lie there be beaten?</source>
+        <source>Must you beat the cards already played?</source>
         <translation>Musejí se přebíjet karty, které už leží?</translation>
     </message>
     <message>
@@ -14691,10 +14710,6 @@
     <message>
         <source>Nobody has to beat them</source>
         <translation>Nikdo přebíjet nemusí</translation>
-    </message>
-    <message>
-        <source>One at most waits</source>
-        <translation>Čeká nejvýš jedno</translation>
     </message>
     <message>
         <source>Several wait their turn.</source>
@@ -14757,16 +14772,12 @@
         <translation>Kdy je konec hry?</translation>
     </message>
     <message>
-        <source>Which way does the game go round?</source>
+        <source>Which way does the game go around?</source>
         <translation>Kterým směrem se hraje?</translation>
     </message>
     <message>
-        <source>While it waits no other is written.</source>
+        <source>While it waits, no other is written.</source>
         <translation>Dokud čeká, další se nezapisuje.</translation>
-    </message>
-    <message>
-        <source>Whoever can must beat the highest</source>
-        <translation>Kdo může, musí přebít nejvyšší</translation>
     </message>
     <message>
         <source>With 15</source>
@@ -14781,10 +14792,6 @@
         <translation>Se 30</translation>
     </message>
     <message>
-        <source>With how many points does everybody begin?</source>
-        <translation>S kolika body každý začíná?</translation>
-    </message>
-    <message>
         <source>With the same suit, or with a trump.</source>
         <translation>Stejnou barvou, nebo trumfem.</translation>
     </message>
@@ -14796,22 +14803,16 @@
 <context>
     <name>RaubLesson</name>
     <message>
-        <source>A pity: {name} had none of that suit, and trumped.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translatorcomment>Of “A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.”.</translatorcomment>
-        <translation>Škoda: {name} tu barvu {name:neměla a přebila|neměl a přebil|nemá a přebíjí} trumfem.</translation>
+        <source>Change {card}: click it, then the lit place.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Vyměnit {card:acc}: kliknout na ni, pak na místo, které svítí.</translation>
     </message>
     <message>
         <source>Everybody plays a card to a trick; the best one wins it.</source>
         <translation>Do zdvihu dá každý jednu kartu; bere ho nejlepší.</translation>
     </message>
     <message>
-        <source>Exchange {card}: click it, then the lit place.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Vyměnit {card:acc}: kliknout na ni, pak na místo, které svítí.</translation>
-    </message>
-    <message>
-        <source>If nobody wants three upcards, the next deal counts double.</source>
+        <source>If everybody passes on three upcards, the next deal counts double.</source>
         <translation>Nechce-li nikdo tři otočené karty, příští rozdání se počítá dvakrát.</translation>
     </message>
     <message>
@@ -14838,7 +14839,7 @@
         <translation>To může dva zdvihy klidně přinést. Stisknout „Říct raub“.</translation>
     </message>
     <message>
-        <source>The ace of trumps beats all: click it, then the lit place.</source>
+        <source>The ace of trumps beats everything: click it, then the lit place.</source>
         <translatorcomment>Of “The ace of trumps beats every card. Click it, then the place that lights up.”.</translatorcomment>
         <translation>Trumfové eso přebíjí vše: kliknout na ně, pak na místo, které svítí.</translation>
     </message>
@@ -14847,7 +14848,7 @@
         <translation>Ostatní tři jsou dobré. Stisknout zlaté tlačítko.</translation>
     </message>
     <message>
-        <source>The others exchanged, too. Who said Raub plays first.</source>
+        <source>The others changed cards, too. You said Raub, so you play first.</source>
         <translatorcomment>Of “The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.”.</translatorcomment>
         <translation>Ostatní také vyměnili. První hraje ten, kdo řekl raub.</translation>
     </message>
@@ -14857,11 +14858,7 @@
         <translation>Ostatní museli přiznat. Zdvih bere eso.</translation>
     </message>
     <message>
-        <source>The seven of trumps may be swapped: press the golden button.</source>
-        <translation>Trumfovou sedmičku lze vyměnit: stisknout zlaté tlačítko.</translation>
-    </message>
-    <message>
-        <source>This card was turned up. Raub makes its suit trumps.</source>
+        <source>This card was turned up. Saying Raub makes its suit trumps.</source>
         <translatorcomment>Of “This card was turned up. Who says Raub makes its suit trumps: they beat all other cards. But then two tricks must be won.”.</translatorcomment>
         <translation>Tato karta byla otočena. Raub určí její barvu za trumfy.</translation>
     </message>
@@ -14870,83 +14867,97 @@
         <translation>Tři zdvihy: z 21 bodů je 18.</translation>
     </message>
     <message>
-        <source>Two tricks: that is what was owed. More are welcome.</source>
+        <source>Too bad: {name} had none of that suit, and trumped.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.”.</translatorcomment>
+        <translation>Škoda: {name} tu barvu {name:neměla a přebila|neměl a přebil|nemá a přebíjí} trumfem.</translation>
+    </message>
+    <message>
+        <source>Two tricks: that is what you owed. More are welcome.</source>
         <translatorcomment>Of “Two tricks: that is what was owed. Every further one is welcome.”.</translatorcomment>
         <translation>Dva zdvihy: tolik se dlužilo. Další jsou vítané.</translation>
     </message>
     <message>
-        <source>Welcome to Raub! {name} sits beside you and explains it.</source>
+        <source>Welcome to Raub! {name} sits next to you and explains it.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Vítejte u Raubu! {name} sedí vedle vás a vysvětluje.</translation>
     </message>
     <message>
-        <source>You have no {suit}: say “Dalje” with the golden button.</source>
+        <source>You have no {suit}: pass with the golden button.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>V ruce tato barva ({suit}) není: říct „Dál“ zlatým tlačítkem.</translation>
+    </message>
+    <message>
+        <source>You may swap the seven of trumps: press the golden button.</source>
+        <translation>Trumfovou sedmičku lze vyměnit: stisknout zlaté tlačítko.</translation>
     </message>
     <message>
         <source>Your cards lie face down. Press the golden button to look.</source>
         <translation>Vaše karty leží lícem dolů. Zlatým tlačítkem se na ně podíváte.</translation>
     </message>
     <message>
-        <source>ace and king of trumps are gone</source>
-        <translation>trumfové eso a král jsou pryč</translation>
+        <source>all start with 21 points; each trick takes one off, and none left wins</source>
+        <translation>všichni začínají s 21 body; zdvih jeden ubere, kdo nemá žádný, vyhrává</translation>
     </message>
     <message>
-        <source>all begin with 21 points; a trick takes one off, none left wins</source>
-        <translation>všichni začínají s 21 body; zdvih jeden ubere, kdo nemá žádný, vyhrává</translation>
+        <source>at the table you say “Dalje” to pass</source>
+        <translation>„Dál“ znamená ne</translation>
     </message>
     <message>
         <source>everybody plays alone: four cards, four tricks</source>
         <translation>každý hraje sám: čtyři karty, čtyři zdvihy</translation>
     </message>
     <message>
-        <source>following means to play the same suit</source>
-        <translation>přiznat znamená dát stejnou barvu</translation>
-    </message>
-    <message>
-        <source>how many cards is no secret, which ones is</source>
+        <source>how many cards is no secret, but which ones is</source>
         <translation>kolik karet, není tajemství, které, to ano</translation>
     </message>
     <message>
-        <source>it fetches the card that was turned up, {card}</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>přinese otočenou kartu: {card}</translation>
-    </message>
-    <message>
-        <source>nothing of that suit is in your hand</source>
-        <translation>v ruce z té barvy nic není</translation>
-    </message>
-    <message>
-        <source>poor cards may be exchanged now; it is the only one</source>
-        <translatorcomment>Of “Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.”.</translatorcomment>
-        <translation>špatné karty lze teď vyměnit; je jen jedna</translation>
-    </message>
-    <message>
-        <source>that is a Refe; so it is when a dealer passes on</source>
-        <translation>to je refe; stejně tak, když někdo rozdávání předá</translation>
-    </message>
-    <message>
-        <source>three for one trick, four for none: with poor cards say Dalje</source>
-        <translation>tři za jeden zdvih, čtyři bez: se špatnými kartami říct dál</translation>
-    </message>
-    <message>
-        <source>trumps beat all others, but then two tricks must be won</source>
-        <translation>trumfy přebíjejí ostatní, ale pak je třeba získat dva zdvihy</translation>
-    </message>
-    <message>
-        <source>who cannot follow must trump, and a trump beats even an ace</source>
+        <source>if you cannot follow, you must trump; a trump beats even an ace</source>
         <translatorcomment>Of “A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.”.</translatorcomment>
         <translation>kdo nemůže přiznat, musí dát trumf, a ten přebije i eso</translation>
     </message>
     <message>
-        <source>who dares says Raub unseen; today it is wiser to look</source>
+        <source>if you dare, say Raub unseen; today it is wiser to look</source>
         <translation>kdo má odvahu, řekne raub naslepo; dnes je moudřejší se podívat</translation>
+    </message>
+    <message>
+        <source>it gets you the card that was turned up, {card}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>přinese otočenou kartu: {card}</translation>
+    </message>
+    <message>
+        <source>that is a Refe; a dealer who passes on writes one, too</source>
+        <translation>to je refe; stejně tak, když někdo rozdávání předá</translation>
+    </message>
+    <message>
+        <source>the ace and king of trumps are gone</source>
+        <translation>trumfové eso a král jsou pryč</translation>
+    </message>
+    <message>
+        <source>three for one trick, four for none: pass with poor cards</source>
+        <translation>tři za jeden zdvih, čtyři bez: se špatnými kartami říct dál</translation>
+    </message>
+    <message>
+        <source>to follow suit is to play the same suit</source>
+        <translation>přiznat znamená dát stejnou barvu</translation>
+    </message>
+    <message>
+        <source>trumps beat all others, but then you must win two tricks</source>
+        <translation>trumfy přebíjejí ostatní, ale pak je třeba získat dva zdvihy</translation>
+    </message>
+    <message>
+        <source>you have nothing of that suit in your hand</source>
+        <translation>v ruce z té barvy nic není</translation>
     </message>
     <message>
         <source>you have {cards}, and another ace</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>v ruce jsou {cards} a ještě jedno eso</translation>
+    </message>
+    <message>
+        <source>you may change poor cards now; it is your only one</source>
+        <translatorcomment>Of “Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.”.</translatorcomment>
+        <translation>špatné karty lze teď vyměnit; je jen jedna</translation>
     </message>
     <message>
         <source>{name} leads {card}. Play your last card, a trump.</source>
@@ -14957,10 +14968,6 @@
         <source>{name} won one and has 20; {names} won none and has 23</source>
         <extracomment>{name}: the player, or the players of a side. {names}: several players, listed.</extracomment>
         <translation>{name} má jeden zdvih a 20; {names} nemá žádný a má 23</translation>
-    </message>
-    <message>
-        <source>“Dalje” means pass</source>
-        <translation>„Dál“ znamená ne</translation>
     </message>
 </context>
 <context>
@@ -15046,14 +15053,8 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name:předala|předal|předává} rozdávání: zapisuje se refe</translation>
     </message>
-    <message>
-        <source>played {cards}</source>
-        <comment>{name}</comment>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:zahrála|zahrál|hraje} {cards:acc}</translation>
-    </message>
     <message numerus="yes">
-        <source>said Dalje(| {count} times)</source>
+        <source>passed(| {count} times)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation>
@@ -15061,6 +15062,12 @@
             <numerusform>{name:řekla|řekl|říká} {count}krát „dál“</numerusform>
             <numerusform>{name:řekla|řekl|říká} {count}krát „dál“</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>played {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:zahrála|zahrál|hraje} {cards:acc}</translation>
     </message>
     <message>
         <source>said Raub to {cards}</source>
@@ -15200,6 +15207,11 @@
         <translation>{name} {name:předala|předal|předává} rozdávání: zapisuje se refe.</translation>
     </message>
     <message>
+        <source>{name} passed.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:řekla|řekl|říká} „dál“.</translation>
+    </message>
+    <message>
         <source>{name} passes the deal on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} předává rozdávání.</translation>
@@ -15210,9 +15222,9 @@
         <translation>{name} předává rozdávání: zapisuje se refe.</translation>
     </message>
     <message>
-        <source>{name} said Dalje.</source>
+        <source>{name} passes.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:řekla|řekl|říká} „dál“.</translation>
+        <translation>{name} říká „dál“.</translation>
     </message>
     <message>
         <source>{name} said Raub unseen and took {card}.</source>
@@ -15223,11 +15235,6 @@
         <source>{name} said Raub: {suit} are trumps.</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
         <translation>{name} {name:řekla|řekl|říká} „raub“: trumfy jsou {suit}.</translation>
-    </message>
-    <message>
-        <source>{name} says Dalje.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} říká „dál“.</translation>
     </message>
     <message>
         <source>{name} says Raub unseen and takes {card}.</source>
@@ -15250,7 +15257,7 @@
         <translation>{name} mění sedmičku za {card:acc}.</translation>
     </message>
     <message>
-        <source>{name} takes the trick, comes to 0 and wins.</source>
+        <source>{name} takes the trick, reaches 0 and wins.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} bere zdvih, je na 0 a vyhrává.</translation>
     </message>
@@ -15280,7 +15287,7 @@
         <translation>{name} trumfuje {card:ins}.</translation>
     </message>
     <message>
-        <source>{name} won trick {number} with {card}, came to 0 and won.</source>
+        <source>{name} won trick {number} with {card}, reached 0 and won.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} {name:získala|získal|získává} {number}. zdvih {card:ins}, je na 0 a vyhrává.</translation>
     </message>
@@ -15298,23 +15305,15 @@
 <context>
     <name>RaubOptions</name>
     <message>
-        <source>A Refe doubles the next played deal; while it waits no other is written.</source>
+        <source>A Refe doubles the next played deal; while it waits, no other is written.</source>
         <translation>Refe zdvojnásobí příští sehrané rozdání; dokud čeká, další se nezapisuje.</translation>
     </message>
     <message>
-        <source>A card must beat the highest one so far, where possible.</source>
-        <translation>Kdo může, musí přebít nejvyšší dosavadní kartu.</translation>
-    </message>
-    <message>
-        <source>A card of the same suit, or a trump, must beat the highest so far, where possible.</source>
-        <translation>Karta stejné barvy nebo trumf musí přebít nejvyšší dosavadní, pokud to jde.</translation>
-    </message>
-    <message>
-        <source>A seven as first upcard makes trumps at once.</source>
+        <source>A seven as the first upcard makes trumps at once.</source>
         <translation>Sedmička jako první otočená karta hned určí trumfy.</translation>
     </message>
     <message>
-        <source>A seven turned up is a card like any other: whoever says Raub to it owes two tricks. It is not swapped for.</source>
+        <source>A seven turned up is a card like any other: if you say Raub to it, you owe two tricks. Nothing is swapped for it.</source>
         <translation>Otočená sedmička je obyčejná karta: kdo k ní řekne raub, dluží dva zdvihy. Nevyměňuje se za ni.</translation>
     </message>
     <message>
@@ -15323,12 +15322,12 @@
         <translation>Zdvih se počítá za {number}; tři zdvihy uberou {all}.</translation>
     </message>
     <message>
-        <source>After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later.</source>
+        <source>After asking, the player with the seven of trumps may swap it for the last upcard in their own exchange, before or after drawing, but not later.</source>
         <translatorcomment>Of “After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later. That card may not be exchanged again.”.</translatorcomment>
         <translation>Po dotazování smí majitel trumfové sedmičky vyměnit ji za poslední otočenou kartu při vlastní výměně, před dobráním nebo po něm, později ne.</translation>
     </message>
     <message>
-        <source>After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once.</source>
+        <source>After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.</source>
         <translatorcomment>Of “After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.”.</translatorcomment>
         <translation>Po dotazování smí majitel trumfové sedmičky jednou vyměnit ji za poslední otočenou kartu, při vlastní výměně nebo těsně před prvním zdvihem.</translation>
     </message>
@@ -15336,11 +15335,6 @@
         <source>After {number} played deals the game is over in any case, and the lowest total wins.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Po {number} sehraných rozdáních hra v každém případě končí a vyhrává nejnižší součet.</translation>
-    </message>
-    <message>
-        <source>All begin with {points}. The game ends after a deal that leaves somebody at 0 or below, and what is below 0 counts. The lowest total wins.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Každý začíná s {points:ins}. Hra končí po rozdání, po kterém je někdo na 0 nebo níž, a co je pod 0, se počítá. Vyhrává nejnižší součet.</translation>
     </message>
     <message>
         <source>Automatic seven</source>
@@ -15371,16 +15365,25 @@
         <translation>Každé refe zdvojnásobí jedno sehrané rozdání. Je-li jich víc, čekají v řadě: žádné rozdání se nepočítá víc než dvakrát.</translation>
     </message>
     <message>
-        <source>Everybody begins with {points}. Who comes to 0 first wins at once: tricks are taken off as they are won, those of a player who owes two only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else of that deal counts.</source>
+        <source>Everybody counts down from there.</source>
+        <translation>Odtud každý počítá dolů.</translation>
+    </message>
+    <message>
+        <source>Everybody starts with {points}. The first to reach 0 wins at once: tricks are taken off as they are won, but if you owe two, only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else in that deal counts.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Každý začíná s {points:ins}. Kdo je první na 0, hned vyhrává: zdvihy se odečítají, jak se získávají, hráči, který dluží dva, až od druhého. Například na 2 a při dvou dlužných: po prvním zdvihu zbývají 2, druhý vyhrává hru. Nic jiného se v tom rozdání nepočítá.</translation>
     </message>
     <message>
-        <source>Everything goes round to the left: dealing, asking, the exchange, playing, and who deals next, after a thrown-in deal too. The first dealer is found by lot.</source>
+        <source>Everybody starts with {points}. The game ends after a deal that leaves somebody at 0 or below, and points below 0 count. The lowest total wins.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Každý začíná s {points:ins}. Hra končí po rozdání, po kterém je někdo na 0 nebo níž, a co je pod 0, se počítá. Vyhrává nejnižší součet.</translation>
+    </message>
+    <message>
+        <source>Everything goes around to the left: dealing, asking, the exchange, playing, and who deals next, even after a thrown-in deal. The first dealer is drawn at random.</source>
         <translation>Vše jde doleva: rozdávání, dotazování, výměna, hra i to, kdo rozdává příště, také po zahozeném rozdání. Prvního rozdávajícího určí los.</translation>
     </message>
     <message>
-        <source>Everything goes round to the right: dealing, asking, the exchange, playing, and who deals next, after a thrown-in deal too. The first dealer is found by lot.</source>
+        <source>Everything goes around to the right: dealing, asking, the exchange, playing, and who deals next, even after a thrown-in deal. The first dealer is drawn at random.</source>
         <translation>Vše jde doprava: rozdávání, dotazování, výměna, hra i to, kdo rozdává příště, také po zahozeném rozdání. Prvního rozdávajícího určí los.</translation>
     </message>
     <message>
@@ -15388,11 +15391,19 @@
         <translation>Pět za čtyři</translation>
     </message>
     <message>
-        <source>From there everybody counts down.</source>
-        <translation>Odtud každý počítá dolů.</translation>
+        <source>How many are turned up before the cards are thrown in.</source>
+        <translation>Tolik karet se otočí, než se karty zahodí.</translation>
     </message>
     <message>
-        <source>Instead of dealing, also at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another has; a thrown-in deal in between lifts this ban.</source>
+        <source>If the first upcard is a seven, it is an automatic seven: its suit is trumps at once. The dealer takes the seven and owes one trick.</source>
+        <translation>První otočená karta je sedmička, automatická sedmička: její barva jsou hned trumfy. Rozdávající sedmičku bere a dluží jeden zdvih.</translation>
+    </message>
+    <message>
+        <source>If you hold the seven of trumps, you may swap it for the upcard.</source>
+        <translation>Kdo má trumfovou sedmičku, smí si za ni vzít otočenou kartu.</translation>
+    </message>
+    <message>
+        <source>Instead of dealing, even at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another player has, unless a deal was thrown in between.</source>
         <translation>Místo rozdávání, i na začátku hry, smí rozdávající rozdání předat: zapíše se refe a rozdává další hráč. Nesmí se to hned po sobě; zahozené rozdání mezi tím zákaz ruší.</translation>
     </message>
     <message>
@@ -15404,11 +15415,11 @@
         <translation>Žádný zdvih po sedmičce</translation>
     </message>
     <message>
-        <source>Nobody gets five for four: whoever changes four gets four.</source>
+        <source>Nobody gets five for four: if you change four, you get four.</source>
         <translation>Nikdo nedostane pět za čtyři: kdo vymění čtyři, dostane čtyři.</translation>
     </message>
     <message>
-        <source>Nobody has to beat the cards that lie there already.</source>
+        <source>Nobody has to beat the cards already played.</source>
         <translation>Nikdo nemusí přebíjet karty, které už leží.</translation>
     </message>
     <message>
@@ -15452,52 +15463,48 @@
         <translation>Čekající refe společně zdvojnásobí jedno rozdání: se dvěma se počítá čtyřikrát, se třemi a více osmkrát.</translation>
     </message>
     <message>
-        <source>So many are turned up before the cards are thrown in.</source>
-        <translation>Tolik karet se otočí, než se karty zahodí.</translation>
-    </message>
-    <message>
         <source>Swapping the seven</source>
         <translatorcomment>Of “Swapping the seven in the exchange only”.</translatorcomment>
         <translation>Výměna sedmičky</translation>
     </message>
     <message>
-        <source>The card got for the seven</source>
+        <source>The card you get for the seven</source>
         <translation>Karta získaná za sedmičku</translation>
     </message>
     <message>
-        <source>The dealer may say Raub before looking at the own cards.</source>
+        <source>The dealer may say Raub before looking at their own cards.</source>
         <translation>Rozdávající smí říct raub, než se podívá na své karty.</translation>
     </message>
     <message>
-        <source>The dealer may say blind raub to the first upcard, also to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
+        <source>The dealer may say blind raub to the first upcard, even to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
         <translation>K první otočené kartě, i k sedmičce, smí rozdávající říct raub naslepo: barva jsou trumfy, rozdávající bere otočenou kartu a dluží dva zdvihy.</translation>
+    </message>
+    <message>
+        <source>The first to change all four cards may get five from the talon.</source>
+        <translation>Kdo první vymění všechny čtyři karty, může dostat z talonu pět.</translation>
     </message>
     <message>
         <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside.</source>
         <translation>Kdo první vymění všechny čtyři, dostane z talonu pět, třetí z nich lícem nahoru, a jednu z pěti potom odloží.</translation>
     </message>
     <message>
-        <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside; so does a dealer who took the upcard, and lays two of six aside, never the upcard.</source>
+        <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but lays aside two of six, never the upcard.</source>
         <translation>Kdo první vymění všechny čtyři, dostane z talonu pět, třetí z nich lícem nahoru, a jednu z pěti potom odloží; stejně i rozdávající, který vzal otočenou kartu, ten odloží dvě ze šesti, nikdy otočenou.</translation>
     </message>
     <message>
-        <source>The first upcard is a seven, the automatic seven: its suit is trumps at once. The dealer takes the seven and owes one trick.</source>
-        <translation>První otočená karta je sedmička, automatická sedmička: její barva jsou hned trumfy. Rozdávající sedmičku bere a dluží jeden zdvih.</translation>
+        <source>The next dealer may write a Refe instead.</source>
+        <translation>Kdo má rozdávat, smí místo toho zapsat refe.</translation>
     </message>
     <message>
         <source>The seven of trumps is not swapped: it is played as a trump.</source>
         <translation>Trumfová sedmička se nevyměňuje: hraje se jako trumf.</translation>
     </message>
     <message>
-        <source>The swapped card is like any other: swapped for before drawing, it may be among the cards exchanged.</source>
+        <source>The swapped card is like any other: if you swap before drawing, you may exchange it, too.</source>
         <translation>Získaná karta je jako každá jiná: získaná před dobráním smí být mezi vyměněnými kartami.</translation>
     </message>
     <message>
-        <source>The swapped card may not be exchanged; of five it may be the one laid aside.</source>
-        <translation>Získaná karta se nesmí dál vyměnit; z pěti smí být tou, která se odloží.</translation>
-    </message>
-    <message>
-        <source>The swapped card stays in the hand; with five for four another one is laid aside.</source>
+        <source>The swapped card stays in your hand; with five for four you lay another one aside.</source>
         <translation>Získaná karta zůstává v ruce; při pěti za čtyři se odloží jiná.</translation>
     </message>
     <message>
@@ -15505,19 +15512,19 @@
         <translation>Refe nejsou: zahozené karty jen předají rozdávání.</translation>
     </message>
     <message>
-        <source>There is no blind raub: the dealer looks at the own cards and is asked like everybody else.</source>
+        <source>There is no blind raub: the dealer looks at their own cards and is asked like everybody else.</source>
         <translation>Raub naslepo není: rozdávající se podívá na své karty a rozhoduje se jako všichni ostatní.</translation>
     </message>
     <message>
-        <source>Tricks go round</source>
+        <source>Tricks go around</source>
         <translation>Směr zdvihů</translation>
     </message>
     <message>
-        <source>Tricks go round to the left, everything else to the right: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the left plays. The first dealer is found by lot.</source>
+        <source>Tricks go around to the left, everything else to the right: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the left plays. The first dealer is drawn at random.</source>
         <translation>Zdvihy jdou doleva, vše ostatní doprava: rozdávání, dotazování, výměna i to, kdo rozdává příště. Po vynesené kartě hraje hráč vlevo. Prvního rozdávajícího určí los.</translation>
     </message>
     <message>
-        <source>Tricks go round to the right, everything else to the left: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the right plays. The first dealer is found by lot.</source>
+        <source>Tricks go around to the right, everything else to the left: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the right plays. The first dealer is drawn at random.</source>
         <translation>Zdvihy jdou doprava, vše ostatní doleva: rozdávání, dotazování, výměna i to, kdo rozdává příště. Po vynesené kartě hraje hráč vpravo. Prvního rozdávajícího určí los.</translation>
     </message>
     <message>
@@ -15529,15 +15536,15 @@
         <translation>Co dělá refe</translation>
     </message>
     <message>
-        <source>What a trick takes off, and what is added for too few tricks.</source>
+        <source>What a trick takes off, and what too few tricks add.</source>
         <translation>Co zdvih ubírá a co se přičte za málo zdvihů.</translation>
     </message>
     <message>
-        <source>What may become of it before the play.</source>
+        <source>What you may do with it before play starts.</source>
         <translation>Co se s ní smí stát před hrou.</translation>
     </message>
     <message numerus="yes">
-        <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
+        <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card stays face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Když všichni řeknou dál, otočí se další karta a znovu se rozhodují všichni, už bez raubu naslepo; sedmička je pak obyčejná karta. Odmítnutá karta leží lícem nahoru, mimo hru. Když všichni řeknou dál u jediné otočené karty{count:||}, karty se zahodí.</numerusform>
@@ -15546,7 +15553,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>When all pass, another card is turned up and all are asked again; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
+        <source>When all pass, another card is turned up and all are asked again; a seven is then a card like any other. A refused card stays face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Když všichni řeknou dál, otočí se další karta a znovu se rozhodují všichni; sedmička je pak obyčejná karta. Odmítnutá karta leží lícem nahoru, mimo hru. Když všichni řeknou dál u jediné otočené karty{count:||}, karty se zahodí.</numerusform>
@@ -15555,24 +15562,24 @@
         </translation>
     </message>
     <message>
-        <source>When it is over for whoever comes to 0.</source>
+        <source>When it is over once somebody reaches 0.</source>
         <translation>Kdy končí pro toho, kdo se dostane na 0.</translation>
     </message>
     <message>
-        <source>Where the next player sits, for dealing as for playing.</source>
+        <source>Where the next player sits, for dealing and for playing.</source>
         <translation>Kde sedí další hráč, při rozdávání i při hře.</translation>
     </message>
     <message>
-        <source>Who holds the seven of trumps may have the upcard for it.</source>
-        <translation>Kdo má trumfovou sedmičku, smí si za ni vzít otočenou kartu.</translation>
+        <source>Whether you follow or trump, you must beat the highest card so far if you can.</source>
+        <translation>Karta stejné barvy nebo trumf musí přebít nejvyšší dosavadní, pokud to jde.</translation>
     </message>
     <message>
-        <source>Who is due to deal may write a Refe instead.</source>
-        <translation>Kdo má rozdávat, smí místo toho zapsat refe.</translation>
+        <source>You may not exchange the swapped card, but if you got five, you may lay it aside.</source>
+        <translation>Získaná karta se nesmí dál vyměnit; z pěti smí být tou, která se odloží.</translation>
     </message>
     <message>
-        <source>Whoever changes all four cards first may get five from the talon.</source>
-        <translation>Kdo první vymění všechny čtyři karty, může dostat z talonu pět.</translation>
+        <source>You must beat the highest card so far if you can.</source>
+        <translation>Kdo může, musí přebít nejvyšší dosavadní kartu.</translation>
     </message>
     <message>
         <source>a seven turned up first makes trumps</source>
@@ -15591,8 +15598,8 @@
         <translation>všechna společně zdvojnásobí jedno rozdání</translation>
     </message>
     <message>
-        <source>also for a dealer with the upcard</source>
-        <translation>i pro rozdávajícího s otočenou kartou</translation>
+        <source>at most one waits</source>
+        <translation>čeká nejvýš jedno</translation>
     </message>
     <message>
         <source>at once, with the trick</source>
@@ -15601,6 +15608,10 @@
     <message>
         <source>each doubles one deal</source>
         <translation>každé zdvojnásobí jedno rozdání</translation>
+    </message>
+    <message>
+        <source>even for a dealer with the upcard</source>
+        <translation>i pro rozdávajícího s otočenou kartou</translation>
     </message>
     <message>
         <source>for nobody</source>
@@ -15616,7 +15627,7 @@
         <translation>začátek: {new} místo {old}</translation>
     </message>
     <message>
-        <source>in the own exchange only</source>
+        <source>in your own exchange only</source>
         <translatorcomment>Of “the seven swapped in the own exchange only”.</translatorcomment>
         <translation>jen při vlastní výměně</translation>
     </message>
@@ -15641,29 +15652,17 @@
         <translation>vůbec ne</translation>
     </message>
     <message>
-        <source>one at most waits</source>
-        <translation>čeká nejvýš jedno</translation>
-    </message>
-    <message>
         <source>played {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>hraje se {new}, ne {old}</translation>
     </message>
     <message>
-        <source>stays in the hand</source>
+        <source>stays in hand</source>
         <translation>zůstává v ruce</translation>
     </message>
     <message>
         <source>the deal may be passed on</source>
         <translation>rozdávání se smí předat</translation>
-    </message>
-    <message>
-        <source>the highest card must be beaten where possible</source>
-        <translation>nejvyšší karta se musí přebít, pokud to jde</translation>
-    </message>
-    <message>
-        <source>the highest card need not be beaten</source>
-        <translation>nejvyšší karta se přebít nemusí</translation>
     </message>
     <message>
         <source>the other way</source>
@@ -15694,6 +15693,14 @@
         <source>without blind raub</source>
         <translation>bez raubu naslepo</translation>
     </message>
+    <message>
+        <source>you must beat the highest card if you can</source>
+        <translation>nejvyšší karta se musí přebít, pokud to jde</translation>
+    </message>
+    <message>
+        <source>you need not beat the highest card</source>
+        <translation>nejvyšší karta se přebít nemusí</translation>
+    </message>
 </context>
 <context>
     <name>RaubPossible</name>
@@ -15706,6 +15713,10 @@
         <translation>Vyměnit karty</translation>
     </message>
     <message>
+        <source>Change up to four cards for cards from the talon.</source>
+        <translation>Až čtyři karty se vymění za karty z talonu.</translation>
+    </message>
+    <message>
         <source>Everybody gets four cards.</source>
         <translation>Každý dostane čtyři karty.</translation>
     </message>
@@ -15714,8 +15725,12 @@
         <translation>Jde do zdvihu.</translation>
     </message>
     <message>
-        <source>One of five cards goes.</source>
+        <source>Lay aside one of your five cards.</source>
         <translation>Jedna z pěti karet jde pryč.</translation>
+    </message>
+    <message>
+        <source>Lay aside two of your six cards, one after the other.</source>
+        <translation>Dvě ze šesti karet jdou pryč, jedna po druhé.</translation>
     </message>
     <message numerus="yes">
         <source>Play (|one of ){cards}</source>
@@ -15739,38 +15754,30 @@
         <translation>Ptá se další hráč.</translation>
     </message>
     <message>
-        <source>The seven of trumps is put down, the upcard is taken.</source>
-        <translation>Trumfová sedmička se odloží a otočená karta se vezme.</translation>
-    </message>
-    <message>
-        <source>The suit of the upcard is trumps.</source>
-        <translation>Barva otočené karty jsou trumfy.</translation>
-    </message>
-    <message>
-        <source>The upcard is taken before the own cards are seen.</source>
-        <translation>Otočená karta se bere dřív, než se vidí vlastní karty.</translation>
-    </message>
-    <message>
         <source>The upcard stays where it is.</source>
         <translation>Otočená karta zůstává, kde je.</translation>
     </message>
     <message>
-        <source>Then all are asked.</source>
+        <source>Then everybody is asked.</source>
         <translation>Pak se ptají všichni.</translation>
     </message>
     <message>
-        <source>Two of six cards go, one after the other.</source>
-        <translation>Dvě ze šesti karet jdou pryč, jedna po druhé.</translation>
+        <source>You make the suit of the upcard trumps.</source>
+        <translation>Barva otočené karty jsou trumfy.</translation>
     </message>
     <message>
-        <source>Up to four cards are changed for cards of the talon.</source>
-        <translation>Až čtyři karty se vymění za karty z talonu.</translation>
+        <source>You put down the seven of trumps and take the upcard.</source>
+        <translation>Trumfová sedmička se odloží a otočená karta se vezme.</translation>
+    </message>
+    <message>
+        <source>You take the upcard before you see your own cards.</source>
+        <translation>Otočená karta se bere dřív, než se vidí vlastní karty.</translation>
     </message>
 </context>
 <context>
     <name>RaubPresenter</name>
     <message>
-        <source>A trick brought the end at once.</source>
+        <source>A trick ended the game at once.</source>
         <translation>Zdvih hned přinesl konec.</translation>
     </message>
     <message>
@@ -15808,6 +15815,10 @@
     <message>
         <source>The cards were thrown in.</source>
         <translation>Karty byly zahozeny.</translation>
+    </message>
+    <message>
+        <source>The first to reach 0 ends the game.</source>
+        <translation>Kdo klesne na 0, ukončí hru.</translation>
     </message>
     <message>
         <source>The next deal counts double</source>
@@ -15877,10 +15888,6 @@
         <translation>Vrátit zahrání</translation>
     </message>
     <message>
-        <source>Whoever comes down to 0 ends the game.</source>
-        <translation>Kdo klesne na 0, ukončí hru.</translation>
-    </message>
-    <message>
         <source>{name} made trumps, on Refes: {times} times.</source>
         <extracomment>{name}: the player, or the players of a side. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>Trumfy {name:určila|určil|určuje} {name}, s refe: {times}krát.</translation>
@@ -15942,7 +15949,7 @@
         </translation>
     </message>
     <message>
-        <source>All cards of the hand are changed.</source>
+        <source>All cards in hand are changed.</source>
         <translation>Mění se všechny karty v ruce.</translation>
     </message>
     <message>
@@ -15958,17 +15965,13 @@
         <translation>Všichni dál: karty se zahazují.</translation>
     </message>
     <message>
-        <source>All see what is swapped.</source>
-        <translation>Co se mění, vidí všichni.</translation>
-    </message>
-    <message>
-        <source>All see what is swapped; later it cannot be swapped.</source>
-        <translation>Co se mění, vidí všichni; později už měnit nelze.</translation>
-    </message>
-    <message>
         <source>Cards of {suit}: {number}. Tricks owed: 2.</source>
         <extracomment>{suit}: a suit: “hearts”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{suit:^}, karet: {number}. Dlužné zdvihy: 2.</translation>
+    </message>
+    <message>
+        <source>Change all four and get five.</source>
+        <translation>Za čtyři je pět.</translation>
     </message>
     <message>
         <source>Changed so far: {counts}.</source>
@@ -15976,15 +15979,19 @@
         <translation>Zatím vyměněno: {counts:f}.</translation>
     </message>
     <message>
-        <source>Four bring five.</source>
-        <translation>Za čtyři je pět.</translation>
+        <source>Everybody sees what you swap.</source>
+        <translation>Co se mění, vidí všichni.</translation>
+    </message>
+    <message>
+        <source>Everybody sees what you swap; you cannot swap later.</source>
+        <translation>Co se mění, vidí všichni; později už měnit nelze.</translation>
     </message>
     <message>
         <source>Hint: compare the upcard with the seven.</source>
         <translation>Rada: porovnat otočenou kartu se sedmičkou.</translation>
     </message>
     <message>
-        <source>Hint: count the cards of {suit} and the aces.</source>
+        <source>Hint: count your {suit} and your aces.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>Rada: spočítat {suit:acc} a esa.</translation>
     </message>
@@ -16001,7 +16008,7 @@
         <translation>Rada: která karta zdvihu je nejvyšší?</translation>
     </message>
     <message>
-        <source>Hint: which card is the weakest?</source>
+        <source>Hint: which card is your weakest?</source>
         <translation>Rada: která karta je nejslabší?</translation>
     </message>
     <message>
@@ -16013,20 +16020,25 @@
         <translation>Rada: které karty sotva získají zdvih?</translation>
     </message>
     <message>
+        <source>If you can, you must beat {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Kdo může, musí přebít {card:acc}.</translation>
+    </message>
+    <message>
         <source>It beats {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Přebíjí {card:acc}.</translation>
     </message>
     <message>
-        <source>It draws trumps from the others.</source>
+        <source>It draws out the others’ trumps.</source>
         <translation>Vytáhne ostatním trumfy.</translation>
     </message>
     <message>
-        <source>It is the only card that may be played.</source>
+        <source>It is the only card allowed.</source>
         <translation>Je to jediná karta, kterou lze zahrát.</translation>
     </message>
     <message>
-        <source>It is the weakest of the cards.</source>
+        <source>It is the weakest card in hand.</source>
         <translation>Je to nejslabší z karet.</translation>
     </message>
     <message>
@@ -16039,7 +16051,7 @@
         <translation>Bere zdvih.</translation>
     </message>
     <message>
-        <source>No card in the hand takes this trick.</source>
+        <source>No card in hand takes this trick.</source>
         <translation>Žádná karta v ruce tento zdvih nebere.</translation>
     </message>
     <message>
@@ -16056,6 +16068,10 @@
         <translation>Zatím žádný zdvih.</translation>
     </message>
     <message>
+        <source>No tricks are owed just for looking.</source>
+        <translation>Kdo se podívá, ještě nic nedluží.</translation>
+    </message>
+    <message>
         <source>Nobody has changed yet.</source>
         <translation>Zatím nikdo neměnil.</translation>
     </message>
@@ -16068,7 +16084,7 @@
         <translation>Předáním by se zapsalo refe.</translation>
     </message>
     <message>
-        <source>Raub takes {card} and owes two tricks.</source>
+        <source>Say Raub and you take {card} and owe two tricks.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Raub vezme {card:acc} a dluží dva zdvihy.</translation>
     </message>
@@ -16081,21 +16097,12 @@
         <translation>Poslední otočená karta: řeknou-li všichni dál, karty se zahodí.</translation>
     </message>
     <message>
-        <source>The seven may be swapped for {card}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Sedmičku lze vyměnit za {card:acc}.</translation>
-    </message>
-    <message>
         <source>The seven of trumps may be swapped now.</source>
         <translation>Trumfovou sedmičku lze teď vyměnit.</translation>
     </message>
     <message>
         <source>The stronger cards stay for later.</source>
         <translation>Silnější karty zůstanou na později.</translation>
-    </message>
-    <message>
-        <source>The tricks owed are won.</source>
-        <translation>Dlužné zdvihy jsou získané.</translation>
     </message>
     <message>
         <source>These stay: {cards}.</source>
@@ -16108,19 +16115,19 @@
         <translation>Zdvih {number} ze {all}.</translation>
     </message>
     <message>
-        <source>Upcard {number} of {most}; Raub owes two tricks.</source>
+        <source>Upcard {number} of {most}; with Raub you owe two tricks.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translatorcomment>Of “Upcard {number} of 3; Raub owes two tricks.”.</translatorcomment>
         <translation>{number}. otočená karta ze {most}; raub dluží dva zdvihy.</translation>
     </message>
     <message>
-        <source>Who looks owes nothing yet.</source>
-        <translation>Kdo se podívá, ještě nic nedluží.</translation>
+        <source>You may swap the seven for {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Sedmičku lze vyměnit za {card:acc}.</translation>
     </message>
     <message>
-        <source>Whoever can must beat {card}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Kdo může, musí přebít {card:acc}.</translation>
+        <source>You won the tricks you owed.</source>
+        <translation>Dlužné zdvihy jsou získané.</translation>
     </message>
     <message>
         <source>by {name}</source>
@@ -16147,6 +16154,11 @@
         <translation>vyměnit {cards:acc}</translation>
     </message>
     <message>
+        <source>choose up to {cards} to change, or change none.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>zvednout k výměně až {cards:acc}, nebo nic nevyměnit.</translation>
+    </message>
+    <message>
         <source>counts {times} times</source>
         <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>{times}krát</translation>
@@ -16157,12 +16169,12 @@
         <translation>rozdat</translation>
     </message>
     <message>
-        <source>deal, or pass the deal on and write a Refe.</source>
-        <translation>rozdat, nebo předat rozdávání a zapsat refe.</translation>
+        <source>deal, or let the next player deal.</source>
+        <translation>rozdat, nebo předat rozdávání.</translation>
     </message>
     <message>
-        <source>deal, or pass the deal on.</source>
-        <translation>rozdat, nebo předat rozdávání.</translation>
+        <source>deal, or pass the deal on and write a Refe.</source>
+        <translation>rozdat, nebo předat rozdávání a zapsat refe.</translation>
     </message>
     <message>
         <source>follow {suit} with {cards}.</source>
@@ -16183,19 +16195,6 @@
         <translation>vynést kteroukoli kartu.</translation>
     </message>
     <message>
-        <source>lift one card and lay it aside, then another one.</source>
-        <translation>zvednout jednu kartu a odložit ji, potom ještě jednu.</translation>
-    </message>
-    <message>
-        <source>lift one card and lay it aside.</source>
-        <translation>zvednout jednu kartu a odložit ji.</translation>
-    </message>
-    <message>
-        <source>lift up to {cards} to change, or change none.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>zvednout k výměně až {cards:acc}, nebo nic nevyměnit.</translation>
-    </message>
-    <message>
         <source>look at the cards first</source>
         <translation>nejdřív se podívat na karty</translation>
     </message>
@@ -16214,8 +16213,20 @@
         </translation>
     </message>
     <message>
+        <source>pass</source>
+        <translation>říct dál</translation>
+    </message>
+    <message>
         <source>pass the deal on</source>
         <translation>předat rozdávání</translation>
+    </message>
+    <message>
+        <source>pick one card to lay aside, then another one.</source>
+        <translation>zvednout jednu kartu a odložit ji, potom ještě jednu.</translation>
+    </message>
+    <message>
+        <source>pick one card to lay aside.</source>
+        <translation>zvednout jednu kartu a odložit ji.</translation>
     </message>
     <message>
         <source>play any card.</source>
@@ -16227,15 +16238,26 @@
         <translation>zahrát {card:acc}</translation>
     </message>
     <message>
-        <source>say Dalje</source>
-        <translation>říct dál</translation>
+        <source>press {press} to change {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press}: vyměnit {cards:acc}.</translation>
+    </message>
+    <message>
+        <source>press {press} to lay {card} aside.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{press}: odložit {card:acc}.</translation>
+    </message>
+    <message>
+        <source>press {press} to play {card}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{press}: zahrát {card:acc}.</translation>
     </message>
     <message>
         <source>say Raub</source>
         <translation>říct raub</translation>
     </message>
     <message>
-        <source>say Raub to make {suit} trumps, or Dalje to pass.</source>
+        <source>say Raub to make {suit} trumps, or pass.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>raub, a trumfy jsou {suit}, nebo dál.</translation>
     </message>
@@ -16244,7 +16266,7 @@
         <translation>říct raub naslepo</translation>
     </message>
     <message>
-        <source>say Raub unseen, or look at the cards.</source>
+        <source>say Raub unseen, or look at your cards first.</source>
         <translation>říct raub naslepo, nebo se podívat na karty.</translation>
     </message>
     <message>
@@ -16277,7 +16299,7 @@
         <translation>vyměnit sedmičku ({suit}) za {card:acc}, nebo si ji nechat.</translation>
     </message>
     <message>
-        <source>the talon is empty, so no card can be changed.</source>
+        <source>the talon is empty, so you cannot change any cards.</source>
         <translation>talon je prázdný, měnit nelze.</translation>
     </message>
     <message>
@@ -16309,7 +16331,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} card(s) that (is|are) not seen yet could beat it.</source>
+        <source>{count:^} card(s) not seen yet could beat it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Mohla by ji přebít {count:f} neviděná karta.</numerusform>
@@ -16328,14 +16350,14 @@
         <translation>{name} rozdává, nebo rozdávání předá.</translation>
     </message>
     <message>
-        <source>{name} is asked: Raub or Dalje.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Na řadě je {name}: raub, nebo dál.</translation>
-    </message>
-    <message>
         <source>{name} may say Raub unseen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} smí říct raub naslepo.</translation>
+    </message>
+    <message>
+        <source>{name} says Raub or passes.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Na řadě je {name}: raub, nebo dál.</translation>
     </message>
     <message numerus="yes">
         <source>{number} Refes count together.</source>
@@ -16345,21 +16367,6 @@
             <numerusform>Společně se počítají {number} refe.</numerusform>
             <numerusform>Společně se počítá {number} refe.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{press} changes {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press}: vyměnit {cards:acc}.</translation>
-    </message>
-    <message>
-        <source>{press} lays {card} aside.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{press}: odložit {card:acc}.</translation>
-    </message>
-    <message>
-        <source>{press} plays {card}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{press}: zahrát {card:acc}.</translation>
     </message>
     <message numerus="yes">
         <source>{tricks:^} more owed.</source>
@@ -16387,12 +16394,12 @@
         <translation>Každá jiná karta jich může získat méně.</translation>
     </message>
     <message>
-        <source>Four bring five to choose from: that is worth more than {card}.</source>
+        <source>Change four and get five to choose from: that is worth more than {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Čtyři přinesou pět na výběr: to je víc než {card}.</translation>
     </message>
     <message>
-        <source>Four new cards are worth more than to keep {card}.</source>
+        <source>Four new cards are worth more than keeping {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Čtyři nové karty jsou lepší než si nechat {card:acc}.</translation>
     </message>
@@ -16400,6 +16407,11 @@
         <source>Higher trumps: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Vyšší trumfy: {cards}.</translation>
+    </message>
+    <message>
+        <source>If you play {other} now, {card} stays and may be beaten by {cards}.</source>
+        <extracomment>{other}: another card, in words. {card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Když teď jde {other}, zůstane {card} a {cards:může|může|může|mohou|mohou} {card:ji|ho|ho} přebít {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>Later {kept} (wins|win) {tricks} in any case.</source>
@@ -16424,16 +16436,16 @@
         <translation>Nic v ruce {card:acc} nepřebije.</translation>
     </message>
     <message>
-        <source>Of the {all} other cards {number} are in the hands, and may be changed.</source>
+        <source>Of the {all} other cards only {number} are in players’ hands, and those may be changed.</source>
         <extracomment>{all}: how many there are in all. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Ostatních karet je {all}; v rukou jich je {number} a smějí se vyměnit.</translation>
     </message>
     <message>
-        <source>Raub or Dalje?</source>
+        <source>Raub or pass?</source>
         <translation>Raub, nebo dál?</translation>
     </message>
     <message>
-        <source>Raub unseen brings {card} into the hand.</source>
+        <source>Raub unseen gets you {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Raub naslepo přinese do ruky {card:acc}.</translation>
     </message>
@@ -16442,7 +16454,7 @@
         <translation>Říct raub naslepo, nebo se nejdřív podívat na karty?</translation>
     </message>
     <message>
-        <source>That is enough to owe two tricks, and whoever raubs leads.</source>
+        <source>That is enough to owe two tricks, and with Raub you lead.</source>
         <translation>To na dluh dvou zdvihů stačí a kdo řekne raub, vynáší.</translation>
     </message>
     <message>
@@ -16450,28 +16462,28 @@
         <translation>To je na dluh dvou zdvihů s neviděnými kartami málo.</translation>
     </message>
     <message>
-        <source>That is too little: Raub owes two tricks, and with one or none it costs 3 or 4 points.</source>
+        <source>That is too little: with Raub you owe two tricks, and one or none costs you 3 or 4 points.</source>
         <translation>To je málo: raub dluží dva zdvihy a s jedním nebo žádným stojí 3 nebo 4 body.</translation>
     </message>
     <message>
-        <source>The tricks before show that nobody who is yet to play can beat it.</source>
+        <source>The tricks before show that nobody still to play can beat it.</source>
         <translation>Předchozí zdvihy ukazují, že tuto kartu nepřebije nikdo, kdo ještě hraje.</translation>
     </message>
     <message>
-        <source>Trumps and aces of this hand: {cards}.</source>
+        <source>Trumps and aces in this hand: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Trumfy a esa v této ruce: {cards}.</translation>
     </message>
     <message>
-        <source>What is best said to this upcard?</source>
+        <source>What is the best answer to this upcard?</source>
         <translation>Co je nejlepší říct k této otočené kartě?</translation>
     </message>
     <message>
-        <source>Which card is best led?</source>
+        <source>Which card is best to lead?</source>
         <translation>Kterou kartu je nejlepší vynést?</translation>
     </message>
     <message>
-        <source>Which card is best played to this trick?</source>
+        <source>Which card is best to play to this trick?</source>
         <translation>Kterou kartu je nejlepší zahrát do tohoto zdvihu?</translation>
     </message>
     <message>
@@ -16485,7 +16497,7 @@
         <translation>Která karta?</translation>
     </message>
     <message>
-        <source>Which cards are best changed, if any?</source>
+        <source>Which cards are best to change, if any?</source>
         <translation>Které karty je nejlepší vyměnit, pokud vůbec nějaké?</translation>
     </message>
     <message>
@@ -16493,18 +16505,8 @@
         <translation>Které karty vyměnit?</translation>
     </message>
     <message>
-        <source>With {other} now, {card} stays, and may be beaten by {cards}.</source>
-        <extracomment>{other}: another card, in words. {card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Když teď jde {other}, zůstane {card} a {cards:může|může|může|mohou|mohou} {card:ji|ho|ho} přebít {cards}.</translation>
-    </message>
-    <message>
         <source>Without a trick this deal costs 2 points.</source>
         <translation>Bez zdvihu stojí toto rozdání 2 body.</translation>
-    </message>
-    <message>
-        <source>{card:^} is to draw {cards}, which could beat {other}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {other}: another card, in words.</extracomment>
-        <translation>{card:^} má vytáhnout {cards:acc}: to by mohlo přebít {other:acc}.</translation>
     </message>
     <message>
         <source>{card:^} is too low a trump to keep.</source>
@@ -16521,6 +16523,11 @@
         </translation>
     </message>
     <message>
+        <source>{card:^} should draw {cards}, which could beat {other}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {other}: another card, in words.</extracomment>
+        <translation>{card:^} má vytáhnout {cards:acc}: to by mohlo přebít {other:acc}.</translation>
+    </message>
+    <message>
         <source>{card:^} stays as a trump.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} zůstane jako trumf.</translation>
@@ -16531,7 +16538,7 @@
         <translation>{card:^} zůstane a {cards:může|může|může|mohou|mohou} {card:ji|ho|ho} přebít {cards}.</translation>
     </message>
     <message>
-        <source>{card:^} stays, and nothing that is out beats it.</source>
+        <source>{card:^} stays, and nothing still out beats it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} zůstane a nic, co je ještě ve hře, {card:ji|ho|ho} nepřebije.</translation>
     </message>
@@ -16595,37 +16602,24 @@
 </context>
 <context>
     <name>RaubRefusals</name>
-    <message numerus="yes">
-        <source>At most {cards} are changed.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>
-            <numerusform>Vyměnit lze nejvýš: {cards}.</numerusform>
-            <numerusform>Vyměnit lze nejvýš: {cards}.</numerusform>
-            <numerusform>Vyměnit lze nejvýš: {cards}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>By these rules the seven is not swapped.</source>
-        <translation>Podle těchto pravidel se sedmička nevyměňuje.</translation>
-    </message>
     <message>
         <source>Change cards first, or change none.</source>
         <translation>Nejdřív vyměnit karty, nebo nic neměnit.</translation>
-    </message>
-    <message>
-        <source>Change the cards laid aside first, or take them back.</source>
-        <translation>Nejdřív odložené karty vyměnit, nebo vzít zpět.</translation>
     </message>
     <message>
         <source>Deal first, or pass the deal on.</source>
         <translation>Nejdřív rozdat, nebo rozdávání předat.</translation>
     </message>
     <message>
+        <source>First change the cards you laid aside, or take them back.</source>
+        <translation>Nejdřív odložené karty vyměnit, nebo vzít zpět.</translation>
+    </message>
+    <message>
         <source>Lay one card aside first.</source>
         <translation>Nejdřív jednu kartu odložit.</translation>
     </message>
     <message>
-        <source>Lift just one card.</source>
+        <source>Pick just one card.</source>
         <translation>Zvednout jen jednu kartu.</translation>
     </message>
     <message>
@@ -16633,21 +16627,16 @@
         <translation>Zahrát kartu do zdvihu.</translation>
     </message>
     <message>
-        <source>Say Raub or Dalje first.</source>
+        <source>Say Raub or pass first.</source>
         <translation>Nejdřív říct raub, nebo dál.</translation>
     </message>
     <message>
-        <source>Say Raub unseen first, or look at the cards.</source>
+        <source>Say Raub unseen first, or look at your cards.</source>
         <translation>Nejdřív říct raub naslepo, nebo se podívat na karty.</translation>
     </message>
     <message>
         <source>Swap or keep the seven of trumps first.</source>
         <translation>Nejdřív trumfovou sedmičku vyměnit, nebo si ji nechat.</translation>
-    </message>
-    <message>
-        <source>The seven of {suit} is missing.</source>
-        <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation>Chybí sedmička ({suit}).</translation>
     </message>
     <message>
         <source>The talon has only {cards}.</source>
@@ -16659,7 +16648,7 @@
         <translation>Talon je prázdný.</translation>
     </message>
     <message>
-        <source>There is no upcard to swap for.</source>
+        <source>There is no upcard to swap it for.</source>
         <translation>Není za kterou otočenou kartu měnit.</translation>
     </message>
     <message>
@@ -16667,9 +16656,27 @@
         <translation>Tyto karty patří jinému hráči.</translation>
     </message>
     <message>
-        <source>Without {led} a trump has to be played: {suit}.</source>
+        <source>Under these rules you may not swap the seven.</source>
+        <translation>Podle těchto pravidel se sedmička nevyměňuje.</translation>
+    </message>
+    <message>
+        <source>With no {led}, you must trump with {suit}.</source>
         <extracomment>{led}: the suit that was led. {suit}: a suit: “hearts”.</extracomment>
         <translation>Kdo nemá {led:acc}, musí dát trumf: {suit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may change {cards} at most.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Vyměnit lze nejvýš: {cards}.</numerusform>
+            <numerusform>Vyměnit lze nejvýš: {cards}.</numerusform>
+            <numerusform>Vyměnit lze nejvýš: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You need the seven of {suit} for that.</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation>Chybí sedmička ({suit}).</translation>
     </message>
     <message>
         <source>beat {card}</source>
@@ -16696,12 +16703,12 @@
         <translation>{card:^acc} lze vyměnit jen jednou.</translation>
     </message>
     <message>
-        <source>{card:^} has to be beaten.</source>
+        <source>{card:^} is high: you must beat it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^acc} je nutné přebít.</translation>
     </message>
     <message>
-        <source>{card:^} stays in the hand until it is played.</source>
+        <source>{card:^} stays in your hand until you play it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} zůstává v ruce, dokud se nezahraje.</translation>
     </message>
@@ -16721,17 +16728,13 @@
         <translation>{name} má {suit:acc}</translation>
     </message>
     <message>
-        <source>{suit:^} have to be followed.</source>
+        <source>{suit:^} were led: follow suit.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>{suit:^acc} je nutné přiznat.</translation>
     </message>
 </context>
 <context>
     <name>RaubSceneMaker</name>
-    <message>
-        <source>Dalje</source>
-        <translation>Dál</translation>
-    </message>
     <message>
         <source>First upcard</source>
         <translation>První otočená</translation>
@@ -16810,11 +16813,11 @@
         <translation>Zdvih, {name}: {cards}</translation>
     </message>
     <message>
-        <source>Tricks go round to the left.</source>
+        <source>Tricks go around to the left.</source>
         <translation>Zdvihy jdou doleva.</translation>
     </message>
     <message>
-        <source>Tricks go round to the right.</source>
+        <source>Tricks go around to the right.</source>
         <translation>Zdvihy jdou doprava.</translation>
     </message>
     <message>
@@ -16827,13 +16830,13 @@
         <translation>Otočené karty: {cards}</translation>
     </message>
     <message>
-        <source>Whoever can must beat.</source>
-        <translation>Kdo může, musí přebít.</translation>
-    </message>
-    <message>
         <source>Won by {names}</source>
         <extracomment>{names}: several players, listed.</extracomment>
         <translation>Zdvihy: {names}</translation>
+    </message>
+    <message>
+        <source>You must beat if you can.</source>
+        <translation>Kdo může, musí přebít.</translation>
     </message>
     <message>
         <source>came face up</source>
@@ -16870,6 +16873,10 @@
         <translation>žádné nečeká</translation>
     </message>
     <message>
+        <source>passed</source>
+        <translation>Dál</translation>
+    </message>
+    <message>
         <source>refused</source>
         <translation>odmítnutá</translation>
     </message>
@@ -16895,7 +16902,7 @@
         <translation>{name} má {cards:acc}</translation>
     </message>
     <message>
-        <source>{name} is due to deal.</source>
+        <source>{name} is next to deal.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Rozdávat má {name}.</translation>
     </message>
@@ -16912,10 +16919,6 @@
 <context>
     <name>RaubScore</name>
     <message>
-        <source>Came to 0</source>
-        <translation>Na 0 se dostává</translation>
-    </message>
-    <message>
         <source>Made trumps</source>
         <translation>Trumfy určuje</translation>
     </message>
@@ -16930,6 +16933,10 @@
     <message>
         <source>One of the two owed</source>
         <translation>Jeden ze dvou dlužných</translation>
+    </message>
+    <message>
+        <source>Reached 0</source>
+        <translation>Na 0 se dostává</translation>
     </message>
     <message>
         <source>The deal was</source>
@@ -16952,22 +16959,31 @@
         </translation>
     </message>
     <message>
+        <source>Enter who made trumps.</source>
+        <translation>Chybí, kdo určil trumfy.</translation>
+    </message>
+    <message>
+        <source>Enter who reached 0.</source>
+        <translation>Chybí, kdo se dostal na 0.</translation>
+    </message>
+    <message>
         <source>Only {dealer}, who dealt, owes one trick.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
         <translation>Jeden zdvih dluží jen rozdávající, {dealer}.</translation>
     </message>
     <message>
-        <source>The deal before was passed on, so {dealer} has to deal.</source>
+        <source>The last deal was passed on, so {dealer} has to deal.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
         <translation>Předchozí rozdání se předalo, {dealer} tedy rozdávat musí.</translation>
     </message>
-    <message>
-        <source>Who came to 0 is missing.</source>
-        <translation>Chybí, kdo se dostal na 0.</translation>
-    </message>
-    <message>
-        <source>Who made trumps is missing.</source>
-        <translation>Chybí, kdo určil trumfy.</translation>
+    <message numerus="yes">
+        <source>You entered {number} tricks, but a deal has four.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Zadané zdvihy: {number}, rozdání má čtyři.</numerusform>
+            <numerusform>Zadané zdvihy: {number}, rozdání má čtyři.</numerusform>
+            <numerusform>Zadané zdvihy: {number}, rozdání má čtyři.</numerusform>
+        </translation>
     </message>
     <message>
         <source>one, after a seven</source>
@@ -16986,7 +17002,7 @@
         <translation>sehrané</translation>
     </message>
     <message>
-        <source>played until somebody came to 0</source>
+        <source>played until somebody reached 0</source>
         <translation>hrané, dokud nebyl někdo na 0</translation>
     </message>
     <message>
@@ -17011,7 +17027,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} trick(s) (is|are) missing.</source>
+        <source>{count:^} trick(s) still to enter.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:^} zdvih chybí.</numerusform>
@@ -17020,26 +17036,17 @@
         </translation>
     </message>
     <message>
-        <source>{name} came to 0 by a trick, which ends the game.</source>
+        <source>{name} reached 0 with a trick, which ends the game.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} se zdvihem dostává na 0, a to hru končí.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} came to 0, but stands at {number}.</source>
+        <source>{name} reached 0, but stands at {number}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>{name} se dostává na 0, ale stojí na {number}.</numerusform>
             <numerusform>{name} se dostává na 0, ale stojí na {number}.</numerusform>
             <numerusform>{name} se dostává na 0, ale stojí na {number}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} tricks are entered, a deal has four.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>Zadané zdvihy: {number}, rozdání má čtyři.</numerusform>
-            <numerusform>Zadané zdvihy: {number}, rozdání má čtyři.</numerusform>
-            <numerusform>Zadané zdvihy: {number}, rozdání má čtyři.</numerusform>
         </translation>
     </message>
 </context>
@@ -17052,6 +17059,10 @@
     <message>
         <source>A line under all results</source>
         <translation>Čára pod všemi výsledky</translation>
+    </message>
+    <message>
+        <source>A trick that reaches 0 wins at once</source>
+        <translation>Kdo se zdvihem dostane na 0, hned vyhrává</translation>
     </message>
     <message>
         <source>After {number} played deals at the latest</source>
@@ -17096,11 +17107,11 @@
         <translation>Od {start} k 0, rozdává se doprava, hraje doleva</translation>
     </message>
     <message>
-        <source>In a tie, who made trumps</source>
+        <source>In a tie, the maker of trumps</source>
         <translation>Při shodě ten, kdo určil trumfy</translation>
     </message>
     <message>
-        <source>None while another one waits</source>
+        <source>None while another waits</source>
         <translation>Žádné, dokud čeká jiné</translation>
     </message>
     <message>
@@ -17166,10 +17177,6 @@
         <translation>Trumfy</translation>
     </message>
     <message>
-        <source>Who comes to 0 by a trick wins at once</source>
-        <translation>Kdo se zdvihem dostane na 0, hned vyhrává</translation>
-    </message>
-    <message>
         <source>now</source>
         <translation>teď</translation>
     </message>
@@ -17218,13 +17225,13 @@
         <translation>Odložit</translation>
     </message>
     <message>
+        <source>Pass</source>
+        <translation>Říct dál</translation>
+    </message>
+    <message>
         <source>Play {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Zahrát {card}</translation>
-    </message>
-    <message>
-        <source>Say Dalje</source>
-        <translation>Říct dál</translation>
     </message>
     <message>
         <source>Say Raub</source>
@@ -17370,12 +17377,12 @@
 <context>
     <name>Readings</name>
     <message>
-        <source>Enter or a double click looks back at a move</source>
-        <translation>Enter nebo dvojklik ukáže tah v ohlédnutí</translation>
-    </message>
-    <message>
         <source>Memory</source>
         <translation>Paměť</translation>
+    </message>
+    <message>
+        <source>Press Enter or double-click to look back at a move</source>
+        <translation>Enter nebo dvojklik ukáže tah v ohlédnutí</translation>
     </message>
     <message>
         <source>Shown</source>
@@ -17384,19 +17391,19 @@
 </context>
 <context>
     <name>Recap</name>
+    <message>
+        <source>On top of the discard pile: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Na odhazovacím balíčku leží {cards}.</translation>
+    </message>
     <message numerus="yes">
-        <source>On the discard pile lies {cards}, {count} card(s) in all.</source>
+        <source>On top of the discard pile: {cards}; {count} card(s) in all.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Na odhazovacím balíčku leží {cards}, celkem jedna karta.</numerusform>
             <numerusform>Na odhazovacím balíčku leží {cards}, celkem {count:f} karty.</numerusform>
             <numerusform>Na odhazovacím balíčku leží {cards}, celkem {count} karet.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>On the discard pile lies {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Na odhazovacím balíčku leží {cards}.</translation>
     </message>
     <message>
         <source>Points on the table: {sides}.</source>
@@ -17412,7 +17419,7 @@
         <translation>Roboti hrají s těmito kartami znovu: {share} %</translation>
     </message>
     <message numerus="yes">
-        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more than the bots was scored.</source>
+        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more was scored than by the bots.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points.</extracomment>
         <translation>
             <numerusform>Roboti tyto karty sehráli jednou. Karty: oč víc s nimi získali než obvyklých {usual}. Hra: oč víc než roboti se získalo.</numerusform>
@@ -17421,7 +17428,7 @@
         </translation>
     </message>
     <message>
-        <source>Chances of winning left on the table, by what players could know: {parts}.</source>
+        <source>Chances of winning given away, judged by what players could know: {parts}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
         <translation>Nevyužité šance na výhru podle toho, co hráči mohli vědět: {parts}.</translation>
     </message>
@@ -17434,17 +17441,17 @@
         <translation>Očekávané body</translation>
     </message>
     <message>
-        <source>Expected points, fewer are better</source>
+        <source>Expected points, fewer is better</source>
         <translation>Očekávané body, méně je lépe</translation>
     </message>
     <message>
-        <source>Left on the table, by what players could know: {parts}.</source>
-        <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
-        <translation>Nevyužito podle toho, co hráči mohli vědět: {parts}.</translation>
+        <source>No decision stands out: each was about as good as any other.</source>
+        <translation>Žádné rozhodnutí nevyčnívá: všechna byla přibližně stejně dobrá jako jiná.</translation>
     </message>
     <message>
-        <source>No decision stands out: all of them were about as good as any other.</source>
-        <translation>Žádné rozhodnutí nevyčnívá: všechna byla přibližně stejně dobrá jako jiná.</translation>
+        <source>Points given away, judged by what players could know: {parts}.</source>
+        <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
+        <translation>Nevyužito podle toho, co hráči mohli vědět: {parts}.</translation>
     </message>
     <message>
         <source>The cards were about as good for everybody.</source>
@@ -17456,19 +17463,19 @@
         <translation>Lepší karty {names:měla|měl|má|měli|měly} {names}, asi o {points:acc}.</translation>
     </message>
     <message>
-        <source>{names} made more of them, by {points}. So much is often luck.</source>
+        <source>{names} made more of them, by {points}. That is more than luck.</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Lépe je {names:využila|využil|využívá|využili|využily} {names}, o {points:acc}. To je víc než štěstí.</translation>
+    </message>
+    <message>
+        <source>{names} made more of them, by {points}. That much is often luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Lépe je {names:využila|využil|využívá|využili|využily} {names}, o {points:acc}. Tolik bývá často štěstí.</translation>
     </message>
     <message>
-        <source>{names} made more of them, by {points}. So much is seldom luck alone.</source>
+        <source>{names} made more of them, by {points}. That much is seldom just luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Lépe je {names:využila|využil|využívá|využili|využily} {names}, o {points:acc}. Tolik bývá málokdy jen štěstí.</translation>
-    </message>
-    <message>
-        <source>{names} made more of them, by {points}. That is more than luck.</source>
-        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Lépe je {names:využila|využil|využívá|využili|využily} {names}, o {points:acc}. To je víc než štěstí.</translation>
     </message>
     <message>
         <source>{names} {points} %</source>
@@ -17536,7 +17543,7 @@
         <translation>Ukázat i to, v čem se shodují</translation>
     </message>
     <message>
-        <source>Before the dash {one_set}, behind it {other_set}</source>
+        <source>Before the dash {one_set}, after it {other_set}</source>
         <extracomment>{one_set}: the title of the first of two rule sets. {other_set}: the title of the second of two rule sets.</extracomment>
         <translation>Před pomlčkou {one_set}, za ní {other_set}</translation>
     </message>
@@ -17575,7 +17582,7 @@
 <context>
     <name>RulesCode</name>
     <message>
-        <source>Paste the text that came from the code, or that somebody sent you. What stands around it does no harm.</source>
+        <source>Paste the text that came from the code, or that somebody sent you. Other text around it does no harm.</source>
         <translation>Vložte text, který přišel z kódu nebo který vám někdo poslal. Co stojí kolem něj, nevadí.</translation>
     </message>
     <message>
@@ -17614,7 +17621,7 @@
         <translation>Na druhém počítači zvolte „Najít svá pravidla“ a „Pravidla z kódu“ a vložte tam text.</translation>
     </message>
     <message>
-        <source>Point the camera of a telephone at the code. It shows a line of text, which you can send to anybody.</source>
+        <source>Point a phone’s camera at the code. It shows a line of text that you can send to anybody.</source>
         <translation>Namiřte fotoaparát telefonu na kód. Ukáže řádek textu, který můžete komukoli poslat.</translation>
     </message>
     <message>
@@ -17626,7 +17633,7 @@
         <translation>Text je zkopírován.</translation>
     </message>
     <message>
-        <source>These rules say too much for a code. A file has room for them.</source>
+        <source>These rules are too long for a code. A file has room for them.</source>
         <translation>Tato pravidla říkají na kód příliš mnoho. Do souboru se vejdou.</translation>
     </message>
     <message numerus="yes">
@@ -17658,7 +17665,7 @@
 <context>
     <name>RulesFinderPage</name>
     <message>
-        <source>Lay side by side</source>
+        <source>Compare side by side</source>
         <translation>Položit vedle sebe</translation>
     </message>
     <message>
@@ -17687,7 +17694,7 @@
         <translation>Jednotlivá pravidla</translation>
     </message>
     <message>
-        <source>Take these rules</source>
+        <source>Use these rules</source>
         <translation>Vzít tato pravidla</translation>
     </message>
     <message>
@@ -17698,7 +17705,7 @@
 <context>
     <name>SaveDealDialog</name>
     <message>
-        <source>A note for whoever gets it</source>
+        <source>A note to go with it</source>
         <translation>Vzkaz pro toho, kdo soubor dostane</translation>
     </message>
     <message>
@@ -17706,7 +17713,7 @@
         <translation>Zvolit místo</translation>
     </message>
     <message>
-        <source>Write the players’ names into it</source>
+        <source>Include the players’ names</source>
         <translation>Zapsat do něj jména hráčů</translation>
     </message>
     <message>
@@ -17718,12 +17725,17 @@
 <context>
     <name>Saved</name>
     <message>
-        <source>Deal anew</source>
+        <source>Deal again</source>
         <translation>Rozdat znovu</translation>
     </message>
     <message>
-        <source>Deal these cards anew?</source>
+        <source>Deal these cards again?</source>
         <translation>Rozdat tyto karty znovu?</translation>
+    </message>
+    <message>
+        <source>From now on the game is saved here; the file {file} stays as it is.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>Hra se odteď ukládá tady; soubor {file} zůstává, jak je.</translation>
     </message>
     <message>
         <source>Go on here</source>
@@ -17743,38 +17755,33 @@
         <translation>Uloženo jako {file} ve složce {folder}.</translation>
     </message>
     <message>
-        <source>The cards of {file} are being played here already; that game was saved {here}. It is kept in any case.</source>
-        <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 18:20”.</extracomment>
-        <translation>S kartami ze souboru {file} se tu už hraje; ta hra byla uložena {here}. Zůstane v každém případě.</translation>
-    </message>
-    <message>
-        <source>The game goes on as it was left here; the file {file} stays as it is.</source>
+        <source>The game goes on as you left it here; the file {file} stays as it is.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>Hra pokračuje, kde tu skončila; soubor {file} zůstává, jak je.</translation>
     </message>
     <message>
-        <source>The game is kept here from now on; the file {file} stays as it is.</source>
-        <extracomment>{file}: the name of a file.</extracomment>
-        <translation>Hra se odteď ukládá tady; soubor {file} zůstává, jak je.</translation>
-    </message>
-    <message>
-        <source>The game is shown as it was left here; the file {file} stays as it is.</source>
+        <source>The game is shown as you left it here; the file {file} stays as it is.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>Hra je zobrazena, jak tu skončila; soubor {file} zůstává, jak je.</translation>
     </message>
     <message>
-        <source>This game was opened here before, and went on in two ways. Here it was saved {here}, the file {file} {there}. Both are kept.</source>
+        <source>This game was opened here before, and went on in two ways. It was saved here {here}, and the file {file} {there}. Both are kept.</source>
         <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
         <translation>Tato hra tu už byla otevřená a pokračovala dvěma cestami. Tady byla uložena {here}, soubor {file} {there}. Obě zůstanou.</translation>
     </message>
     <message>
-        <source>This game was opened here before. Here it was saved {here}; the file {file} was saved {there}, and goes on from there.</source>
+        <source>This game was opened here before. It was saved here {here}; the file {file} was saved {there}, and goes on from there.</source>
         <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
         <translation>Tato hra tu už byla otevřená. Tady byla uložena {here}; soubor {file} byl uložen {there} a pokračuje dál.</translation>
     </message>
     <message>
         <source>Which one goes on?</source>
         <translation>Která bude pokračovat?</translation>
+    </message>
+    <message>
+        <source>You are already playing the cards of {file} here; that game was saved {here}. It is kept either way.</source>
+        <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 18:20”.</extracomment>
+        <translation>S kartami ze souboru {file} se tu už hraje; ta hra byla uložena {here}. Zůstane v každém případě.</translation>
     </message>
 </context>
 <context>
@@ -17861,7 +17868,7 @@
         </translation>
     </message>
     <message>
-        <source>{deal} is being played. This is what it has brought so far.</source>
+        <source>{deal} is being played. This is the score so far.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
         <translation>{deal:^} ještě trvá. Toto zatím přineslo.</translation>
     </message>
@@ -17957,7 +17964,7 @@
         <translation>Hra skončila už před tímto rozdáním.</translation>
     </message>
     <message>
-        <source>{side}: the total is missing.</source>
+        <source>{side}: enter the total.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
         <translation>{side}: chybí součet.</translation>
     </message>
@@ -17990,16 +17997,16 @@
         <translation>Místo, na zápis</translation>
     </message>
     <message>
-        <source>The family plays with its own cards, the program adds up.</source>
-        <translation>Rodina hraje s vlastními kartami, program počítá.</translation>
-    </message>
-    <message>
-        <source>These rules do not fit so many players.</source>
+        <source>These rules do not fit that many players.</source>
         <translation>Tato pravidla nejsou pro tolik hráčů.</translation>
     </message>
     <message>
-        <source>What has been entered stays as it is.</source>
+        <source>What you entered stays as it is.</source>
         <translation>Co je zapsáno, zůstane, jak je.</translation>
+    </message>
+    <message>
+        <source>You play with your own cards; the program adds up.</source>
+        <translation>Rodina hraje s vlastními kartami, program počítá.</translation>
     </message>
     <message>
         <source>{place}, with {names}</source>
@@ -18010,7 +18017,7 @@
 <context>
     <name>ScriptedBots</name>
     <message>
-        <source>the moves before lead elsewhere</source>
+        <source>the earlier moves lead elsewhere</source>
         <translation>předchozí tahy vedou jinam</translation>
     </message>
 </context>
@@ -18063,7 +18070,7 @@
         </translation>
     </message>
     <message>
-        <source>Counted from the games played and kept on this computer.</source>
+        <source>Counted from the games played and saved on this computer.</source>
         <translation>Podle her sehraných a uložených na tomto počítači.</translation>
     </message>
     <message>
@@ -18091,7 +18098,7 @@
         <translation>Nikdo z počítaných hru nevyhrál.</translation>
     </message>
     <message>
-        <source>Only bots played; no figures of people are counted.</source>
+        <source>Only bots played, so there are no numbers for people.</source>
         <translation>Hráli jen roboti; čísla lidí se nepočítají.</translation>
     </message>
     <message>
@@ -18234,11 +18241,11 @@
 <context>
     <name>Setup</name>
     <message>
-        <source>A name is missing.</source>
+        <source>Every player needs a name.</source>
         <translation>Chybí jméno.</translation>
     </message>
     <message>
-        <source>Two players have the name {name}.</source>
+        <source>Two players are named {name}.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Dva hráči mají jméno {name}.</translation>
     </message>
@@ -18503,16 +18510,6 @@
         <translation>po směru hodin, proti směru, kdo je na řadě, vlevo, vpravo</translation>
     </message>
     <message>
-        <source>decks, how many decks, number of decks</source>
-        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>balíčky, kolik balíčků, počet balíčků</translation>
-    </message>
-    <message>
-        <source>decks, special cards</source>
-        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>balíčky, zvláštní karty</translation>
-    </message>
-    <message>
         <source>dirty book, black book, mixed canasta</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>špinavá kanasta, černá kniha, smíšená</translation>
@@ -18638,6 +18635,16 @@
         <translation>přebít, vyšší karta, povinnost přebíjet</translation>
     </message>
     <message>
+        <source>packs, decks, how many decks, number of decks</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>balíčky, kolik balíčků, počet balíčků</translation>
+    </message>
+    <message>
+        <source>packs, decks, special cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>balíčky, zvláštní karty</translation>
+    </message>
+    <message>
         <source>partners, partnership, teams, couples, individual</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>spoluhráči, dvojice, týmy, každý sám</translation>
@@ -18656,21 +18663,6 @@
         <source>perfect cut, exact grab, perfect pick, lift</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>přesně sejmout, zvednout, trefit</translation>
-    </message>
-    <message>
-        <source>pick up the pile, pickup, natural pair, two matching cards</source>
-        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>vzít balíček, sebrat, přirozený pár, dvě stejné</translation>
-    </message>
-    <message>
-        <source>pick up the pile, pickup, top seven, seven cards, how many cards</source>
-        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>vzít balíček, horních sedm, kolik karet</translation>
-    </message>
-    <message>
-        <source>pick up with a meld, add the top card, no pair, onto the table</source>
-        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>vzít na kombinaci, přiložit vrchní kartu, bez páru, na stůl</translation>
     </message>
     <message>
         <source>points of the cards, what cards are worth, card points</source>
@@ -18753,6 +18745,21 @@
         <translation>mluvení u stolu, domluva</translation>
     </message>
     <message>
+        <source>take the pile, pick up the pile, pickup, natural pair, two matching cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>vzít balíček, sebrat, přirozený pár, dvě stejné</translation>
+    </message>
+    <message>
+        <source>take the pile, pick up the pile, pickup, top seven, seven cards, how many cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>vzít balíček, horních sedm, kolik karet</translation>
+    </message>
+    <message>
+        <source>take the pile, pick up with a meld, add the top card, no pair, onto the table</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>vzít na kombinaci, přiložit vrchní kartu, bez páru, na stůl</translation>
+    </message>
+    <message>
         <source>trade feet, exchange feet, give the foot away</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>vyměnit nohy, dát nohu</translation>
@@ -18811,12 +18818,12 @@
 <context>
     <name>StartController</name>
     <message>
-        <source>Finished games are entered into the family book: {done} of {total}</source>
+        <source>Adding finished games to the family book: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Dohrané hry se zapisují do rodinné kroniky: {done} z {total}</translation>
     </message>
     <message>
-        <source>The folder of games is looked through: {done} of {total}</source>
+        <source>Looking through the games folder: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Prochází se složka her: {done} z {total}</translation>
     </message>
@@ -18836,7 +18843,7 @@
         <translation>Smazat hru</translation>
     </message>
     <message>
-        <source>Delete this game? It cannot be brought back.</source>
+        <source>Delete this game? You cannot get it back.</source>
         <translation>Smazat tuto hru? Nepůjde vrátit.</translation>
     </message>
     <message>
@@ -18844,17 +18851,12 @@
         <translation>První hra?</translation>
     </message>
     <message>
-        <source>Go on learning</source>
-        <translation>Učit se dál</translation>
-    </message>
-    <message>
         <source>Keep game</source>
         <translation>Nechat hru</translation>
     </message>
     <message>
-        <source>Kept with paper cards, left {when}</source>
-        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation>Zápis ke skutečným kartám, naposledy {when}</translation>
+        <source>Keep learning</source>
+        <translation>Učit se dál</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -18884,6 +18886,11 @@
         <translation>Otevřená v jiném okně.</translation>
     </message>
     <message>
+        <source>Scored with paper cards, left {when}</source>
+        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
+        <translation>Zápis ke skutečným kartám, naposledy {when}</translation>
+    </message>
+    <message>
         <source>Show older games</source>
         <translation>Ukázat starší hry</translation>
     </message>
@@ -18900,20 +18907,20 @@
         <translation>Kdo hraje?</translation>
     </message>
     <message>
-        <source>begun {when}</source>
-        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation>začátek {when}</translation>
-    </message>
-    <message>
         <source>go on where you left off</source>
         <translation>pokračovat, kde to skončilo</translation>
+    </message>
+    <message>
+        <source>started {when}</source>
+        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
+        <translation>začátek {when}</translation>
     </message>
     <message>
         <source>the same cards for everybody</source>
         <translation>pro všechny stejné karty</translation>
     </message>
     <message>
-        <source>{name} to play, left {when}</source>
+        <source>{name}’s turn, left {when}</source>
         <extracomment>{name}: the player, or the players of a side. {when}: a day and time, as “today at 18:30”.</extracomment>
         <translation>hraje {name}, naposledy {when}</translation>
     </message>
@@ -18969,15 +18976,15 @@
         <translation>O tah zpět</translation>
     </message>
     <message>
-        <source>Go on one deal</source>
+        <source>Go forward one deal</source>
         <translation>O rozdání dál</translation>
     </message>
     <message>
-        <source>Go on one move</source>
+        <source>Go forward one move</source>
         <translation>O krok dál</translation>
     </message>
     <message>
-        <source>Go on one turn</source>
+        <source>Go forward one turn</source>
         <translation>O tah dál</translation>
     </message>
     <message>
@@ -19025,6 +19032,10 @@
         <translation>Čisté</translation>
     </message>
     <message>
+        <source>Click for one more; drag or Shift+click for many.</source>
+        <translation>Klik přidá jednu, tažení nebo Shift+klik víc.</translation>
+    </message>
+    <message>
         <source>Dirty</source>
         <translation>Špinavé</translation>
     </message>
@@ -19049,7 +19060,7 @@
         <translation>Odhoz {number}</translation>
     </message>
     <message>
-        <source>Do it all the same</source>
+        <source>Do it anyway</source>
         <translation>Přesto provést</translation>
     </message>
     <message>
@@ -19173,22 +19184,9 @@
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
         <translation>Koleno {first} + {second}</translation>
     </message>
-    <message numerus="yes">
-        <source>Laid out: {number} {ranks}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>
-            <numerusform>Připraveno: {number} {ranks}</numerusform>
-            <numerusform>Připraveno: {number} {ranks}</numerusform>
-            <numerusform>Připraveno: {number} {ranks}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lay down</source>
         <translation>Položit</translation>
-    </message>
-    <message>
-        <source>Lay out</source>
-        <translation>Připravit</translation>
     </message>
     <message numerus="yes">
         <source>Lift about {number}</source>
@@ -19207,9 +19205,14 @@
         <source>New meld</source>
         <translation>Nová kombinace</translation>
     </message>
-    <message>
-        <source>One more by a click, many by a drag or Shift+click.</source>
-        <translation>Klik přidá jednu, tažení nebo Shift+klik víc.</translation>
+    <message numerus="yes">
+        <source>Pick up {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Vzít {number}</numerusform>
+            <numerusform>Vzít {number}</numerusform>
+            <numerusform>Vzít {number}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rank</source>
@@ -19224,8 +19227,21 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Druhý talon, {cards}</translation>
     </message>
+    <message>
+        <source>Set out</source>
+        <translation>Připravit</translation>
+    </message>
     <message numerus="yes">
-        <source>Seven at once: (one is|{number} are) missing.</source>
+        <source>Set out: {number} {ranks}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>
+            <numerusform>Připraveno: {number} {ranks}</numerusform>
+            <numerusform>Připraveno: {number} {ranks}</numerusform>
+            <numerusform>Připraveno: {number} {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seven at once: (one is|{number} are) still needed.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>Sedm naráz: {number} chybí.</numerusform>
@@ -19272,36 +19288,27 @@
         <translation>Vzít zpět</translation>
     </message>
     <message>
-        <source>Take brings {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Balíček přinese {cards:acc}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>Vzít {number}</numerusform>
-            <numerusform>Vzít {number}</numerusform>
-            <numerusform>Vzít {number}</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>That is enough.</source>
         <translation>To stačí.</translation>
     </message>
     <message>
-        <source>The melds of {names} are shown large.</source>
-        <extracomment>{names}: several players, listed.</extracomment>
-        <translation>Kombinace jsou zvětšené: {names}.</translation>
-    </message>
-    <message>
-        <source>The own melds of {names} are large again.</source>
+        <source>The melds of {names} are full size again.</source>
         <extracomment>{names}: several players, listed.</extracomment>
         <translation>Vlastní kombinace jsou zase velké: {names}.</translation>
     </message>
     <message>
+        <source>The melds of {names} are full size.</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation>Kombinace jsou zvětšené: {names}.</translation>
+    </message>
+    <message>
         <source>Wild</source>
         <translation>Divoké</translation>
+    </message>
+    <message>
+        <source>You pick up {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Balíček přinese {cards:acc}</translation>
     </message>
     <message>
         <source>Your hand is sorted by rank.</source>
@@ -19322,24 +19329,8 @@
         <translation>asi {number}</translation>
     </message>
     <message>
-        <source>as agreed, all get into the foot first.</source>
-        <translation>podle dohody všichni nejdřív přejdou na nohu.</translation>
-    </message>
-    <message>
-        <source>as agreed, melds of five or six are closed first.</source>
-        <translation>podle dohody se nejdřív zavřou kombinace z pěti nebo šesti.</translation>
-    </message>
-    <message>
-        <source>as agreed, nobody goes out while behind in points.</source>
-        <translation>podle dohody nikdo nezavírá, když prohrává na body.</translation>
-    </message>
-    <message>
         <source>clean</source>
         <translation>čistá</translation>
-    </message>
-    <message>
-        <source>clean melds were to stay clean, as agreed.</source>
-        <translation>čisté kombinace měly podle dohody zůstat čisté.</translation>
     </message>
     <message>
         <source>completes a clean {pile}</source>
@@ -19401,15 +19392,11 @@ z nohy</translation>
         <translation>v ruce zbylo {points}</translation>
     </message>
     <message>
-        <source>lifted</source>
-        <translation>zvednuto</translation>
-    </message>
-    <message>
         <source>makes it dirty</source>
         <translation>zašpiní ji</translation>
     </message>
     <message>
-        <source>more fits: the foot comes first, as agreed.</source>
+        <source>more cards fit: you agreed the foot comes first.</source>
         <translation>hodí se víc: podle dohody nejdřív noha.</translation>
     </message>
     <message>
@@ -19441,6 +19428,10 @@ výklad</translation>
         <translation>na stole {points}</translation>
     </message>
     <message>
+        <source>picked</source>
+        <translation>zvednuto</translation>
+    </message>
+    <message>
         <source>playing</source>
         <translation>hraje</translation>
     </message>
@@ -19453,21 +19444,12 @@ výklad</translation>
         <translation>zvláštní</translation>
     </message>
     <message>
-        <source>the {ranks} were to stay clean, as agreed.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>kombinace ({ranks}) měla podle dohody zůstat čistá.</translation>
-    </message>
-    <message>
-        <source>this ends the deal, and it cannot be taken back.</source>
+        <source>this ends the deal, and you cannot take it back.</source>
         <translation>tím rozdání končí a nejde to vzít zpět.</translation>
     </message>
     <message>
         <source>wild</source>
         <translation>divoká</translation>
-    </message>
-    <message>
-        <source>wilds are for the wild meld, as agreed.</source>
-        <translation>žolíkové karty jsou podle dohody na divokou kombinaci.</translation>
     </message>
     <message numerus="yes">
         <source>with {number} (lady|ladies)</source>
@@ -19478,8 +19460,33 @@ výklad</translation>
             <numerusform>s {number} lady</numerusform>
         </translation>
     </message>
+    <message>
+        <source>you agreed not to go out while behind in points.</source>
+        <translation>podle dohody nikdo nezavírá, když prohrává na body.</translation>
+    </message>
+    <message>
+        <source>you agreed that all get into the foot first.</source>
+        <translation>podle dohody všichni nejdřív přejdou na nohu.</translation>
+    </message>
+    <message>
+        <source>you agreed to close melds of five or six first.</source>
+        <translation>podle dohody se nejdřív zavřou kombinace z pěti nebo šesti.</translation>
+    </message>
+    <message>
+        <source>you agreed to keep clean melds clean.</source>
+        <translation>čisté kombinace měly podle dohody zůstat čisté.</translation>
+    </message>
+    <message>
+        <source>you agreed to keep the {ranks} clean.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>kombinace ({ranks}) měla podle dohody zůstat čistá.</translation>
+    </message>
+    <message>
+        <source>you agreed to keep wilds for the wild meld.</source>
+        <translation>žolíkové karty jsou podle dohody na divokou kombinaci.</translation>
+    </message>
     <message numerus="yes">
-        <source>{cards:^}. (One point is|{points} points are) missing.</source>
+        <source>{cards:^}. (One point is|{points} points are) still needed.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>{cards:^}. Chybí jeden bod.</numerusform>
@@ -19493,7 +19500,7 @@ výklad</translation>
         <translation>{cards:^}. To stačí.</translation>
     </message>
     <message>
-        <source>{card} fits a meld of the own side.</source>
+        <source>{card} fits one of your side’s melds.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card} se hodí ke kombinaci vlastní strany.</translation>
     </message>
@@ -19586,27 +19593,27 @@ výklad</translation>
 <context>
     <name>TableHints</name>
     <message>
-        <source>A hint is being looked for.</source>
-        <translation>Hledá se rada.</translation>
-    </message>
-    <message>
         <source>Another way</source>
         <translation>Jiná možnost</translation>
     </message>
     <message>
-        <source>H says more.</source>
-        <translation>H řekne víc.</translation>
+        <source>Looking for a hint.</source>
+        <translation>Hledá se rada.</translation>
     </message>
     <message>
         <source>Other</source>
         <translation>Jiné</translation>
     </message>
     <message>
+        <source>Press H for more.</source>
+        <translation>H řekne víc.</translation>
+    </message>
+    <message>
         <source>There is no other way to show.</source>
         <translation>Jinou možnost ukázat nelze.</translation>
     </message>
     <message>
-        <source>What was laid out was taken back; Undo brings it back.</source>
+        <source>What you had set out was taken back; Undo brings it back.</source>
         <translation>Připravené karty jsou vzaty zpět; Vrácení zpět je obnoví.</translation>
     </message>
 </context>
@@ -19700,7 +19707,7 @@ výklad</translation>
         <translation>Olivová</translation>
     </message>
     <message>
-        <source>Only at a turn</source>
+        <source>Only on your turn</source>
         <translation>Jen na tahu</translation>
     </message>
     <message>
@@ -19850,11 +19857,11 @@ výklad</translation>
 <context>
     <name>Unplayed</name>
     <message>
-        <source>A tie is played off by another deal.</source>
+        <source>A tie is broken by another deal.</source>
         <translation>O nerozhodném výsledku rozhodne další rozdání.</translation>
     </message>
     <message>
-        <source>Cards in a foot not picked up count twice.</source>
+        <source>Cards in an unopened foot count twice.</source>
         <translation>Karty v nezvednuté noze se počítají dvakrát.</translation>
     </message>
     <message>
@@ -19899,12 +19906,17 @@ výklad</translation>
         </translation>
     </message>
     <message>
-        <source>As near by your answers</source>
-        <translation>Podle vašich odpovědí stejně blízko</translation>
+        <source>Closest is “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>Nejblíže je „{rules}“</translation>
     </message>
     <message>
         <source>Go on with your answers</source>
         <translation>Pokračovat s vašimi odpověďmi</translation>
+    </message>
+    <message>
+        <source>Just as close to your answers</source>
+        <translation>Podle vašich odpovědí stejně blízko</translation>
     </message>
     <message>
         <source>Most families begin with “{rules}”</source>
@@ -19912,18 +19924,8 @@ výklad</translation>
         <translation>Většina rodin začíná s „{rules}“</translation>
     </message>
     <message>
-        <source>Nearest is “{rules}”</source>
-        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation>Nejblíže je „{rules}“</translation>
-    </message>
-    <message>
         <source>Skip the rest</source>
         <translation>Přeskočit zbytek</translation>
-    </message>
-    <message>
-        <source>Take “{rules}”</source>
-        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation>Vzít „{rules}“</translation>
     </message>
     <message>
         <source>That is “{rules}”</source>
@@ -19931,7 +19933,12 @@ výklad</translation>
         <translation>To je „{rules}“</translation>
     </message>
     <message>
-        <source>You do otherwise</source>
+        <source>Use “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>Vzít „{rules}“</translation>
+    </message>
+    <message>
+        <source>You play differently</source>
         <translation>U vás je to jinak</translation>
     </message>
 </context>
@@ -19966,7 +19973,7 @@ výklad</translation>
         <translation>Tato hra</translation>
     </message>
     <message>
-        <source>What may be done now?</source>
+        <source>What can I do now?</source>
         <translation>Co teď lze udělat?</translation>
     </message>
 </context>
@@ -20689,6 +20696,15 @@ výklad</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} deck(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>jeden balíček; gen: jednoho balíčku; dat: jednomu balíčku; acc: jeden balíček; loc: jednom balíčku; ins: jedním balíčkem; gender: m</numerusform>
+            <numerusform>{count} balíčky; gen: {count:gen} balíčků; dat: {count:dat} balíčkům; acc: {count} balíčky; loc: {count:loc} balíčcích; ins: {count:ins} balíčky; gender: p</numerusform>
+            <numerusform>{count} balíčků; gen: {count:gen} balíčků; dat: {count:dat} balíčkům; acc: {count} balíčků; loc: {count:loc} balíčcích; ins: {count:ins} balíčky; gender: n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} dirty {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>
@@ -20704,15 +20720,6 @@ výklad</translation>
             <numerusform>jeden žolík; gen: jednoho žolíka; dat: jednomu žolíkovi; acc: jednoho žolíka; loc: jednom žolíkovi; ins: jedním žolíkem; gender: m</numerusform>
             <numerusform>{count} žolíci; gen: {count:gen} žolíků; dat: {count:dat} žolíkům; acc: {count} žolíky; loc: {count:loc} žolících; ins: {count:ins} žolíky; gender: p</numerusform>
             <numerusform>{count} žolíků; gen: {count:gen} žolíků; dat: {count:dat} žolíkům; acc: {count} žolíků; loc: {count:loc} žolících; ins: {count:ins} žolíky; gender: n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} pack(s)</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation>
-            <numerusform>jeden balíček; gen: jednoho balíčku; dat: jednomu balíčku; acc: jeden balíček; loc: jednom balíčku; ins: jedním balíčkem; gender: m</numerusform>
-            <numerusform>{count} balíčky; gen: {count:gen} balíčků; dat: {count:dat} balíčkům; acc: {count} balíčky; loc: {count:loc} balíčcích; ins: {count:ins} balíčky; gender: p</numerusform>
-            <numerusform>{count} balíčků; gen: {count:gen} balíčků; dat: {count:dat} balíčkům; acc: {count} balíčků; loc: {count:loc} balíčcích; ins: {count:ins} balíčky; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20897,7 +20904,7 @@ výklad</translation>
         <translation>Karetní stůl pro hry Ruka a noha, Raub a Manipulační rummy.</translation>
     </message>
     <message>
-        <source>BSD licence</source>
+        <source>BSD license</source>
         <translation>Licence BSD</translation>
     </message>
     <message>
@@ -20905,11 +20912,11 @@ výklad</translation>
         <translation>GNU Lesser General Public License (LGPL) 3</translation>
     </message>
     <message>
-        <source>It is free software under the MIT licence and comes without any warranty.</source>
+        <source>It is free software under the MIT license and comes without any warranty.</source>
         <translation>Je to svobodný software s licencí MIT a nemá žádnou záruku.</translation>
     </message>
     <message>
-        <source>MIT licence</source>
+        <source>MIT license</source>
         <translation>Licence MIT</translation>
     </message>
     <message>
@@ -20917,7 +20924,7 @@ výklad</translation>
         <translation>Python Software Foundation License</translation>
     </message>
     <message>
-        <source>Qt and PySide6 are libraries of their own and may be exchanged for other versions of them; their source is at {address}.</source>
+        <source>Qt and PySide6 are separate libraries and may be replaced by other versions of them; their source is at {address}.</source>
         <extracomment>{address}: an address on the web.</extracomment>
         <translation>Qt a PySide6 jsou samostatné knihovny a lze je nahradit jinými verzemi; jejich zdrojový kód je na {address}.</translation>
     </message>
@@ -20927,7 +20934,7 @@ výklad</translation>
         <translation>Verze {version}</translation>
     </message>
     <message>
-        <source>Version, system and the last faults, for whoever mends the program.</source>
+        <source>Version, system and the latest errors, for fixing the program.</source>
         <translation>Verze, systém a poslední chyby pro toho, kdo program opravuje.</translation>
     </message>
     <message>
@@ -20940,10 +20947,6 @@ výklad</translation>
     <message>
         <source>Hide details</source>
         <translation>Skrýt podrobnosti</translation>
-    </message>
-    <message>
-        <source>Made again just now</source>
-        <translation>Právě znovu spočítáno</translation>
     </message>
     <message>
         <source>No deal of this game has a code.</source>
@@ -20983,7 +20986,11 @@ výklad</translation>
         <translation>Tajné číslo, karty a přesný text, ze kterého je kód</translation>
     </message>
     <message>
-        <source>{deal} is being played; its code {code} can be checked once it is over.</source>
+        <source>Worked out just now</source>
+        <translation>Právě znovu spočítáno</translation>
+    </message>
+    <message>
+        <source>{deal} is being played; you can check its code {code} once it is over.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {code}: the code of a deal, eight letters and digits.</extracomment>
         <translation>{deal:^} ještě trvá; jeho kód {code} půjde ověřit, až skončí.</translation>
     </message>
@@ -21005,6 +21012,10 @@ výklad</translation>
 <context>
     <name>_KeyPage</name>
     <message>
+        <source>Also pick a card on the table</source>
+        <translation>Zvednout kartu ze stolu k těm už zvednutým</translation>
+    </message>
+    <message>
         <source>Arrow keys</source>
         <translation>Šipky</translation>
     </message>
@@ -21021,10 +21032,6 @@ výklad</translation>
         <translation>Začít lekci nebo hlavolam znovu</translation>
     </message>
     <message>
-        <source>Bring hands onto phones, and back to the screen</source>
-        <translation>Přenést karty do telefonů a zpět na obrazovku</translation>
-    </message>
-    <message>
         <source>Change names, or put a bot in a player’s place</source>
         <translation>Změnit jména, nebo na místo hráče posadit robota</translation>
     </message>
@@ -21033,19 +21040,23 @@ výklad</translation>
         <translation>Ověřit kód rozdání</translation>
     </message>
     <message>
+        <source>Choose from good ways to lay down a first meld</source>
+        <translation>Ukázat dobré možnosti prvního výkladu, na výběr</translation>
+    </message>
+    <message>
         <source>Click</source>
         <translation>Klik</translation>
     </message>
     <message>
-        <source>Click on a side</source>
+        <source>Click a side</source>
         <translation>Klik na stranu</translation>
     </message>
     <message>
-        <source>Click on a word</source>
+        <source>Click a word</source>
         <translation>Klik na slovo</translation>
     </message>
     <message>
-        <source>Click on the stock</source>
+        <source>Click the stock</source>
         <translation>Klik na talon</translation>
     </message>
     <message>
@@ -21053,7 +21064,7 @@ výklad</translation>
         <translation>Uzavřít opravené rozdání, nebo se vrátit na začátek</translation>
     </message>
     <message>
-        <source>Copy a report about faults of the program</source>
+        <source>Copy a report about errors in the program</source>
         <translation>Kopírovat zprávu o chybách programu</translation>
     </message>
     <message>
@@ -21069,11 +21080,11 @@ výklad</translation>
         <translation>Rozbor rozdání: štěstí, hra a rozhodnutí</translation>
     </message>
     <message>
-        <source>Double click</source>
+        <source>Double-click</source>
         <translation>Dvojklik</translation>
     </message>
     <message>
-        <source>Double click on a move</source>
+        <source>Double-click a move</source>
         <translation>Dvojklik na tah</translation>
     </message>
     <message>
@@ -21085,7 +21096,7 @@ výklad</translation>
         <translation>Tažení přes karty</translation>
     </message>
     <message>
-        <source>Draw; dragging a card off it, too</source>
+        <source>Draw; you can drag a card off it, too</source>
         <translation>Líznout; také přetažením karty z talonu</translation>
     </message>
     <message>
@@ -21093,7 +21104,7 @@ výklad</translation>
         <translation>Všude</translation>
     </message>
     <message>
-        <source>Explain a place of the table</source>
+        <source>Explain a place on the table</source>
         <translation>Vysvětlit místo na stole</translation>
     </message>
     <message>
@@ -21101,8 +21112,12 @@ výklad</translation>
         <translation>Vysvětlit ho: čistá, noha, refe …</translation>
     </message>
     <message>
-        <source>Explain the words on the table, one after the other</source>
+        <source>Explain the words on the table, one by one</source>
         <translation>Vysvětlit slova na stole, jedno po druhém</translation>
+    </message>
+    <message>
+        <source>Explain why the move shown was made</source>
+        <translation>Říct, proč byl zobrazený tah zahrán</translation>
     </message>
     <message>
         <source>Fill the screen, or leave it</source>
@@ -21113,7 +21128,7 @@ výklad</translation>
         <translation>Vrátit se ke stolu</translation>
     </message>
     <message>
-        <source>Go back to where looking back began</source>
+        <source>Go back to where you started looking back</source>
         <translation>Vrátit se tam, kde ohlédnutí začalo</translation>
     </message>
     <message>
@@ -21125,27 +21140,19 @@ výklad</translation>
         <translation>Z řádku na řádek</translation>
     </message>
     <message>
-        <source>Go on to the next field, at last write down</source>
-        <translation>Na další pole, nakonec zapsat</translation>
-    </message>
-    <message>
-        <source>Go on to the next place of the table</source>
-        <translation>Na další místo stolu</translation>
-    </message>
-    <message>
         <source>Go on with the next deal</source>
         <translation>Pokračovat dalším rozdáním</translation>
     </message>
     <message>
-        <source>Go one deal back or on</source>
+        <source>Go one deal back or forward</source>
         <translation>O rozdání zpět nebo dál</translation>
     </message>
     <message>
-        <source>Go one move back or on</source>
+        <source>Go one move back or forward</source>
         <translation>O krok zpět nebo dál</translation>
     </message>
     <message>
-        <source>Go one turn back or on</source>
+        <source>Go one turn back or forward</source>
         <translation>O tah zpět nebo dál</translation>
     </message>
     <message>
@@ -21153,7 +21160,7 @@ výklad</translation>
         <translation>Na první nebo poslední kartu</translation>
     </message>
     <message>
-        <source>Go to the move of the line in the log</source>
+        <source>Go to the move on that line of the log</source>
         <translation>Přejít na tah z řádku v záznamu</translation>
     </message>
     <message>
@@ -21163,6 +21170,14 @@ výklad</translation>
     <message>
         <source>Go to the next control</source>
         <translation>Na další prvek</translation>
+    </message>
+    <message>
+        <source>Go to the next field; after the last one, write it down</source>
+        <translation>Na další pole, nakonec zapsat</translation>
+    </message>
+    <message>
+        <source>Go to the next place on the table</source>
+        <translation>Na další místo stolu</translation>
     </message>
     <message>
         <source>Go to the next puzzle</source>
@@ -21197,27 +21212,7 @@ výklad</translation>
         <translation>Opustit lekci nebo hlavolam</translation>
     </message>
     <message>
-        <source>Lift a card of the table besides those lifted</source>
-        <translation>Zvednout kartu ze stolu k těm už zvednutým</translation>
-    </message>
-    <message>
-        <source>Lift a card; click where it goes to put it down</source>
-        <translation>Zvednout kartu; kliknutím na cíl ji položit</translation>
-    </message>
-    <message>
-        <source>Lift all cards from the one lifted last to this one</source>
-        <translation>Zvednout všechny karty od naposledy zvednuté po tuto</translation>
-    </message>
-    <message>
-        <source>Lift the card, drop it, or press what has focus</source>
-        <translation>Zvednout či položit kartu, nebo stisknout vybraný prvek</translation>
-    </message>
-    <message>
-        <source>Lift what it goes over; begin beside the cards, or with Shift</source>
-        <translation>Zvednout, co leží po cestě; začít vedle karet, nebo se Shiftem</translation>
-    </message>
-    <message>
-        <source>Look back at that line of the last moves</source>
+        <source>Look back at that line in the last moves</source>
         <translation>Ohlédnout se na tento řádek posledních tahů</translation>
     </message>
     <message>
@@ -21229,15 +21224,15 @@ výklad</translation>
         <translation>Ohlédnutí</translation>
     </message>
     <message>
-        <source>Make it again</source>
-        <translation>Provést ho znovu</translation>
+        <source>Move hands to phones, and back to the screen</source>
+        <translation>Přenést karty do telefonů a zpět na obrazovku</translation>
     </message>
     <message>
-        <source>Move the card, when the hand is in the own order</source>
+        <source>Move the card, when you sort the hand yourself</source>
         <translation>Posunout kartu, má-li ruka vlastní pořadí</translation>
     </message>
     <message>
-        <source>Move the lifted cards; what does not fit glides home</source>
+        <source>Move the picked cards; any that do not fit slide back</source>
         <translation>Přesunout zvednuté karty; co se nehodí, vrátí se</translation>
     </message>
     <message>
@@ -21261,10 +21256,6 @@ výklad</translation>
         <translation>Rozbalit nebo sbalit součet řádku</translation>
     </message>
     <message>
-        <source>Open or close all cards, once the game is over</source>
-        <translation>Odkrýt nebo zakrýt všechny karty, když hra skončila</translation>
-    </message>
-    <message>
         <source>Open or close the moves in a small window</source>
         <translation>Otevřít nebo zavřít tahy v malém okně</translation>
     </message>
@@ -21281,11 +21272,27 @@ výklad</translation>
         <translation>Otevřít zápis, nebo tahy a skóre</translation>
     </message>
     <message>
-        <source>Play a card that has one place to go; else lift all of its rank</source>
+        <source>Pick a card; click where it goes to put it down</source>
+        <translation>Zvednout kartu; kliknutím na cíl ji položit</translation>
+    </message>
+    <message>
+        <source>Pick all cards from the last one you picked to this one</source>
+        <translation>Zvednout všechny karty od naposledy zvednuté po tuto</translation>
+    </message>
+    <message>
+        <source>Pick the card, put it down, or press the selected button</source>
+        <translation>Zvednout či položit kartu, nebo stisknout vybraný prvek</translation>
+    </message>
+    <message>
+        <source>Pick what it goes over; start beside the cards, or hold Shift</source>
+        <translation>Zvednout, co leží po cestě; začít vedle karet, nebo se Shiftem</translation>
+    </message>
+    <message>
+        <source>Play a card with only one place to go; else pick all of its rank</source>
         <translation>Zahrát kartu, která má jediné místo; jinak zvednout všechny její hodnoty</translation>
     </message>
     <message>
-        <source>Press the golden button: play what is lifted</source>
+        <source>Press the golden button: play the picked cards</source>
         <translation>Stisknout zlaté tlačítko: zahrát, co je zvednuté</translation>
     </message>
     <message>
@@ -21293,7 +21300,7 @@ výklad</translation>
         <translation>Vytisknout zápis, nebo ho uložit jako PDF</translation>
     </message>
     <message>
-        <source>Put everything lifted back</source>
+        <source>Put all picked cards back</source>
         <translation>Vrátit vše zvednuté</translation>
     </message>
     <message>
@@ -21301,20 +21308,20 @@ výklad</translation>
         <translation>Skončit; hra zůstane uložená</translation>
     </message>
     <message>
-        <source>Read the rules; after a refusal, the one that is meant</source>
+        <source>Read the rules; after a refusal, the rule behind it</source>
         <translation>Číst pravidla; po odmítnutí to, o které jde</translation>
     </message>
     <message>
-        <source>Right click on a card laid out</source>
+        <source>Redo it</source>
+        <translation>Provést ho znovu</translation>
+    </message>
+    <message>
+        <source>Right-click a card you set out</source>
         <translation>Pravé tlačítko na připravenou kartu</translation>
     </message>
     <message>
-        <source>Right click, or hold a finger there</source>
+        <source>Right-click, or hold a finger there</source>
         <translation>Pravé tlačítko, nebo tam podržet prst</translation>
-    </message>
-    <message>
-        <source>Say why the move that is shown was made</source>
-        <translation>Říct, proč byl zobrazený tah zahrán</translation>
     </message>
     <message>
         <source>See the table from the next seat</source>
@@ -21337,19 +21344,19 @@ výklad</translation>
         <translation>Ukázat každý jednotlivý tah, nebo zase poslední</translation>
     </message>
     <message>
-        <source>Show good ways to lay a first meld, to choose from</source>
-        <translation>Ukázat dobré možnosti prvního výkladu, na výběr</translation>
-    </message>
-    <message>
         <source>Show its melds large, or small again</source>
         <translation>Zvětšit její kombinace, nebo zase zmenšit</translation>
+    </message>
+    <message>
+        <source>Show or hide all cards, once the game is over</source>
+        <translation>Odkrýt nebo zakrýt všechny karty, když hra skončila</translation>
     </message>
     <message>
         <source>Show the memory aid, or the moves again</source>
         <translation>Ukázat tahák, nebo zase tahy</translation>
     </message>
     <message>
-        <source>Show the version and the licences</source>
+        <source>Show the version and the licenses</source>
         <translation>Ukázat verzi a licence</translation>
     </message>
     <message>
@@ -21357,11 +21364,11 @@ výklad</translation>
         <translation>Ukázat tyto klávesy</translation>
     </message>
     <message>
-        <source>Show what may be done now, and why the rest may not</source>
+        <source>Show what you can do now, and why not the rest</source>
         <translation>Ukázat, co teď lze, a proč ostatní ne</translation>
     </message>
     <message>
-        <source>Skip a step of a lesson</source>
+        <source>Skip a step in a lesson</source>
         <translation>Přeskočit krok lekce</translation>
     </message>
     <message>
@@ -21369,19 +21376,19 @@ výklad</translation>
         <translation>Seřadit ruku podle hodnoty, nebo podle barvy</translation>
     </message>
     <message>
-        <source>Take it back into the hand</source>
-        <translation>Vzít ji zpět do ruky</translation>
-    </message>
-    <message>
-        <source>Take the last entry back</source>
+        <source>Take back the last entry</source>
         <translation>Vzít zpět poslední údaj</translation>
     </message>
     <message>
-        <source>Take the last move back</source>
+        <source>Take back the last move</source>
         <translation>Vzít zpět poslední tah</translation>
     </message>
     <message>
-        <source>Uncover the cards of the player who is named</source>
+        <source>Take it back into your hand</source>
+        <translation>Vzít ji zpět do ruky</translation>
+    </message>
+    <message>
+        <source>Uncover the cards of the player named</source>
         <translation>Odkrýt karty uvedeného hráče</translation>
     </message>
     <message>
@@ -21397,12 +21404,12 @@ výklad</translation>
         <translation>Myší nebo prstem</translation>
     </message>
     <message>
-        <source>Write down at once</source>
-        <translation>Hned zapsat</translation>
-    </message>
-    <message>
         <source>Write down other points: lines of your own</source>
         <translation>Zapsat jiné body: vlastní řádky</translation>
+    </message>
+    <message>
+        <source>Write it down now</source>
+        <translation>Hned zapsat</translation>
     </message>
     <message>
         <source>{ace}, {king}, {queen}, {jack}, T, 9 … 2</source>
@@ -21457,17 +21464,17 @@ výklad</translation>
         <translation>Po líznutí.</translation>
     </message>
     <message>
-        <source>Each way, what it counts, and what stays in the hand.</source>
+        <source>Each way, what it counts, and what stays in your hand.</source>
         <translation>Každá možnost, kolik dá a co zůstane v ruce.</translation>
     </message>
     <message>
-        <source>Lay out {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Připravit {cards:acc}</translation>
+        <source>Nothing stays in your hand.</source>
+        <translation>V ruce nezůstane nic.</translation>
     </message>
     <message>
-        <source>Nothing stays in the hand.</source>
-        <translation>V ruce nezůstane nic.</translation>
+        <source>Set out {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Připravit {cards:acc}</translation>
     </message>
     <message>
         <source>Stays</source>
@@ -21484,12 +21491,12 @@ výklad</translation>
         <translation>dá {points} z {need}</translation>
     </message>
     <message>
-        <source>take the pile, count {points}</source>
+        <source>pick up the pile, count {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>s balíčkem, dá {points}</translation>
     </message>
     <message>
-        <source>take the pile, count {points} of {need}</source>
+        <source>pick up the pile, count {points} of {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
         <translation>s balíčkem, dá {points} z {need}</translation>
     </message>
@@ -21497,48 +21504,56 @@ výklad</translation>
 <context>
     <name>_PhonesPage</name>
     <message>
-        <source>A computer on a cable is fine, where it comes from the same router.</source>
+        <source>A computer on a cable is fine, if it uses the same router.</source>
         <translation>Počítač na kabelu je v pořádku, pokud kabel vede ze stejného routeru.</translation>
     </message>
     <message>
-        <source>A small phone has no room for the whole table of Manipulation Rummy. In your turn the melds can be moved on this screen, with the mouse or the keys. A card you lift on the phone lies open in a tray there until it has its place; everything else you hold stays hidden.</source>
+        <source>A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until it has its place; everything else you hold stays hidden.</source>
         <translation>Na malý telefon se celý stůl Manipulačního rummy nevejde. Kdo je na tahu, přesouvá kombinace na této obrazovce, myší nebo klávesami. Karta zvednutá na telefonu tu leží odkrytá na podnosu, dokud nenajde své místo; všechny ostatní karty v ruce zůstávají skryté.</translation>
     </message>
     <message>
-        <source>Allow this program for private networks. Where that was refused by mistake, allow it in the settings of the firewall.</source>
+        <source>Allow this program for private networks. If you refused by mistake, allow it in the firewall settings.</source>
         <translation>Povolit tento program pro privátní sítě. Pokud to bylo omylem odmítnuto, povolit ho v nastavení firewallu.</translation>
     </message>
     <message>
-        <source>An iPhone with another browser than Safari</source>
+        <source>An iPhone with a browser other than Safari</source>
         <translation>iPhone s jiným prohlížečem než Safari</translation>
     </message>
     <message>
-        <source>Choose “On a phone” for whoever has one, in a new game or where the players are changed. This screen then calls one after the other: point the camera at the code, and tap what the phone offers.</source>
+        <source>Choose “On a phone” for each player who has one, in a new game or when you change players. This screen then calls them one by one: point your camera at the code, and tap what the phone offers.</source>
         <translation>Zvolit „Na telefon“ pro každého, kdo ho má, v nové hře nebo tam, kde se mění hráči. Tato obrazovka pak volá jednoho po druhém: namířit kameru na kód a ťuknout na to, co telefon nabídne.</translation>
     </message>
     <message>
-        <source>How it begins</source>
+        <source>How it starts</source>
         <translation>Jak to začíná</translation>
     </message>
     <message>
-        <source>It asks once whether the browser may find devices in the local network. Allow it. Where that was refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.</source>
+        <source>If Windows takes the Wi-Fi for a public network, make it a private one in the network settings.</source>
+        <translation>Pokud Windows považují Wi-Fi za veřejnou síť, označit ji v nastavení sítě jako privátní.</translation>
+    </message>
+    <message>
+        <source>If your camera finds no code, type the address below it into the phone’s browser, then the number.</source>
+        <translation>Kde fotoaparát kód nenajde, napsat do prohlížeče telefonu adresu pod ním a tam číslo.</translation>
+    </message>
+    <message>
+        <source>It asks once whether the browser may find devices on the local network. Allow it. If you refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.</source>
         <translation>Jednou se zeptá, zda smí prohlížeč hledat zařízení v místní síti. Povolit. Pokud to bylo odmítnuto, vypadá to, jako by síť nebyla: otevřít Nastavení, Soukromí a zabezpečení, Místní síť.</translation>
     </message>
     <message>
-        <source>It says so of every page that comes from a computer at home. Go on; no password is asked for, and nothing leaves the house.</source>
+        <source>It says so about every page that comes from a computer at home. Go on: nobody asks for a password, and nothing leaves the house.</source>
         <translatorcomment>Of “It says so of every page that comes from a computer at home. Go on; nothing is typed there, and nothing leaves the house.”.</translatorcomment>
         <translation>Říká to o každé stránce, která přichází z domácího počítače. Pokračovat; na žádné heslo se neptá a nic neopouští dům.</translation>
     </message>
     <message>
-        <source>No phone comes</source>
+        <source>No phone connects</source>
         <translation>Žádný telefon nepřišel</translation>
     </message>
     <message>
-        <source>Nothing is lost when a phone sleeps or rings. Every seat can come back to this screen at any time, in the middle of a turn, too.</source>
+        <source>Nothing is lost when a phone sleeps or rings. Any seat can come back to this screen at any time, even in the middle of a turn.</source>
         <translation>Nic se neztratí, když telefon spí nebo zvoní. Každé místo se může kdykoli vrátit k této obrazovce, i uprostřed tahu.</translation>
     </message>
     <message>
-        <source>Phones or tablets with any browser, in the same Wi-Fi as this computer. No app, no account, no internet.</source>
+        <source>Phones or tablets with any browser, on the same Wi-Fi as this computer. No app, no account, no internet.</source>
         <translation>Telefony nebo tablety s jakýmkoli prohlížečem, ve stejné Wi-Fi jako tento počítač. Bez aplikace, bez účtu, bez internetu.</translation>
     </message>
     <message>
@@ -21550,7 +21565,7 @@ výklad</translation>
         <translation>Počítač se ptá na síť</translation>
     </message>
     <message>
-        <source>The connection is not encrypted. Somebody who is in the same Wi-Fi and has the skill to listen there can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
+        <source>The connection is not encrypted. Somebody on the same Wi-Fi who knows how to listen in can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
         <translation>Spojení není šifrované. Kdo je ve stejné Wi-Fi a umí tam odposlouchávat, může číst karty a převzít místo. Zvenčí to nemůže nikdo, nikdo se nic nedozví o počítači a nejde o peníze ani o účet.</translation>
     </message>
     <message>
@@ -21558,16 +21573,8 @@ výklad</translation>
         <translation>Používat vlastní Wi-Fi, ne síť pro hosty nebo hotelovou.</translation>
     </message>
     <message>
-        <source>What is needed</source>
+        <source>What you need</source>
         <translation>Co je potřeba</translation>
-    </message>
-    <message>
-        <source>Where Windows takes the Wi-Fi for a public network, call it a private one in the settings of the network.</source>
-        <translation>Pokud Windows považují Wi-Fi za veřejnou síť, označit ji v nastavení sítě jako privátní.</translation>
-    </message>
-    <message>
-        <source>Where a camera finds no code, type the address below it into the browser of the phone, and there the number.</source>
-        <translation>Kde fotoaparát kód nenajde, napsat do prohlížeče telefonu adresu pod ním a tam číslo.</translation>
     </message>
     <message>
         <source>Who could see the cards</source>
@@ -21613,7 +21620,7 @@ výklad</translation>
 <context>
     <name>_StartPage</name>
     <message>
-        <source>A game begun elsewhere goes on here, or somebody gets a handicap.</source>
+        <source>A game started elsewhere goes on here, or somebody gets a handicap.</source>
         <translation>Hra začatá jinde pokračuje tady, nebo někdo dostane náskok.</translation>
     </message>
     <message>

@@ -4,7 +4,7 @@
 <context>
     <name>Agreements</name>
     <message>
-        <source>For practice, who plays alone may take back anything.</source>
+        <source>For practice: playing alone, you may take back any move.</source>
         <translation>Wer allein spielt, darf zum Üben alles zurücknehmen.</translation>
     </message>
     <message>
@@ -78,7 +78,7 @@
         <translation>Absprachen</translation>
     </message>
     <message>
-        <source>Bots keep what is agreed, and say so when it matters. A person is asked before breaking it.</source>
+        <source>Bots keep agreements, and say so when it matters. People are asked before breaking one.</source>
         <translation>Bots halten sich an Absprachen und sagen es, wenn es darauf ankommt. Ein Mensch wird gefragt, bevor er eine bricht.</translation>
     </message>
 </context>
@@ -89,17 +89,17 @@
         <translation>Karten, die nicht abgeworfen werden</translation>
     </message>
     <message>
-        <source>No {ranks} are discarded</source>
+        <source>No discarding {ranks}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{ranks:^} werden nicht abgeworfen</translation>
     </message>
     <message>
-        <source>No {ranks} are discarded until every side has a {pile} of them</source>
+        <source>No discarding {ranks} until every side has a {pile} of them</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>{ranks:^} erst abwerfen, wenn jede Seite {pile:eine solche|einen solchen|ein solches} {pile} hat</translation>
     </message>
     <message>
-        <source>No {ranks} are discarded until the own side has a {pile} of them</source>
+        <source>No discarding {ranks} until your side has a {pile} of them</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>{ranks:^} erst abwerfen, wenn die eigene Seite {pile:eine solche|einen solchen|ein solches} {pile} hat</translation>
     </message>
@@ -113,7 +113,7 @@
         <translation>Bis</translation>
     </message>
     <message>
-        <source>Which cards have to be kept or melded, and until when.</source>
+        <source>Which cards you must keep or meld, and until when.</source>
         <translation>Welche Karten behalten oder gemeldet werden müssen, und bis wann.</translation>
     </message>
     <message>
@@ -142,7 +142,7 @@
         <translation>{ranks} erst, wenn jede Seite {pile:eine|einen|ein} {pile} hat</translation>
     </message>
     <message>
-        <source>no {ranks} until the own side has its {pile}</source>
+        <source>no {ranks} until your side has its {pile}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>{ranks} erst, wenn die eigene Seite {pile:eine|einen|ein} {pile} hat</translation>
     </message>
@@ -152,18 +152,13 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>not as last discard</source>
+        <source>not as the last discard</source>
         <translation>nur nicht als letzte</translation>
     </message>
     <message>
         <source>your side has its {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>die eigene Seite {pile:eine|einen|ein} {pile} hat</translation>
-    </message>
-    <message>
-        <source>{ranks:^} may not be discarded by a player without a {pile} of them.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks:^} darf nur abwerfen, wer {pile:eine solche|einen solchen|ein solches} {pile} hat.</translation>
     </message>
     <message>
         <source>{ranks:^} may not be discarded until every player has a {pile} of them.</source>
@@ -176,7 +171,12 @@
         <translation>{ranks:^} dürfen erst abgeworfen werden, wenn jede Seite {pile:eine solche|einen solchen|ein solches} {pile} hat.</translation>
     </message>
     <message>
-        <source>{ranks:^} may not be discarded until the own side has a {pile} of them.</source>
+        <source>{ranks:^} may not be discarded until you have a {pile} of them.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^} darf nur abwerfen, wer {pile:eine solche|einen solchen|ein solches} {pile} hat.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be discarded until your side has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>{ranks:^} dürfen erst abgeworfen werden, wenn die eigene Seite {pile:eine solche|einen solchen|ein solches} {pile} hat.</translation>
     </message>
@@ -222,7 +222,7 @@
         <translation>Von hier weiterspielen</translation>
     </message>
     <message>
-        <source>Totals and deals go on from here.</source>
+        <source>Totals and deal numbers go on from here.</source>
         <translation>Punkte und Runden gehen von hier weiter.</translation>
     </message>
 </context>
@@ -237,17 +237,17 @@
 <context>
     <name>CardsPage</name>
     <message>
+        <source>By language: {letters}</source>
+        <extracomment>{letters}: the letters on ace, king, queen and jack.</extracomment>
+        <translation>Nach der Sprache: {letters}</translation>
+    </message>
+    <message>
         <source>By rank</source>
         <translation>Nach Werten</translation>
     </message>
     <message>
         <source>By suit</source>
         <translation>Nach Farben</translation>
-    </message>
-    <message>
-        <source>By the language: {letters}</source>
-        <extracomment>{letters}: the letters on ace, king, queen and jack.</extracomment>
-        <translation>Nach der Sprache: {letters}</translation>
     </message>
     <message>
         <source>Card backs</source>
@@ -270,7 +270,7 @@
         <translation>Blumen</translation>
     </message>
     <message>
-        <source>Four colours</source>
+        <source>Four colors</source>
         <translation>Vier Farben</translation>
     </message>
     <message>
@@ -304,12 +304,8 @@
         <translation>Normal</translation>
     </message>
     <message>
-        <source>Order of the hand</source>
+        <source>Order of your hand</source>
         <translation>Ordnung der Hand</translation>
-    </message>
-    <message>
-        <source>Own order</source>
-        <translation>Eigene Ordnung</translation>
     </message>
     <message>
         <source>Quilt</source>
@@ -332,12 +328,16 @@
         <translation>Farben bei Raub</translation>
     </message>
     <message>
-        <source>Two colours</source>
+        <source>Two colors</source>
         <translation>Zwei Farben</translation>
     </message>
     <message>
         <source>Waves</source>
         <translation>Wellen</translation>
+    </message>
+    <message>
+        <source>Your order</source>
+        <translation>Eigene Ordnung</translation>
     </message>
 </context>
 <context>
@@ -347,15 +347,15 @@
         <translation>Direkter Vergleich</translation>
     </message>
     <message>
-        <source>No game was won so far.</source>
-        <translation>Bisher wurde kein Spiel gewonnen.</translation>
-    </message>
-    <message>
-        <source>No two games were won in a row so far.</source>
+        <source>No two wins in a row so far.</source>
         <translation>Bisher wurden keine zwei Spiele nacheinander gewonnen.</translation>
     </message>
+    <message>
+        <source>No wins so far.</source>
+        <translation>Bisher wurde kein Spiel gewonnen.</translation>
+    </message>
     <message numerus="yes">
-        <source>The last {number} game(s) are won, more than ever in a row.</source>
+        <source>The last {number} game(s) were won, the longest streak so far.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>Das letzte Spiel ist gewonnen, mehr als je zuvor nacheinander.</numerusform>
@@ -363,7 +363,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last {number} game(s) are won; the longest streak is {most}.</source>
+        <source>The last {number} game(s) were won; the longest streak is {most}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>Das letzte Spiel ist gewonnen; die längste Serie ist {most}.</numerusform>
@@ -463,14 +463,14 @@
         <translation>Ein gespeichertes Spiel Zug für Zug prüfen und in Worten ausgeben.</translation>
     </message>
     <message>
-        <source>Deal code {code} of move {number} is false.</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Der Rundencode {code} von Zug {number} ist falsch.</translation>
-    </message>
-    <message>
-        <source>Deal code {code} of move {number} is true.</source>
+        <source>Deal code {code} of move {number} is correct.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Der Rundencode {code} von Zug {number} stimmt.</translation>
+    </message>
+    <message>
+        <source>Deal code {code} of move {number} is wrong.</source>
+        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Der Rundencode {code} von Zug {number} ist falsch.</translation>
     </message>
     <message>
         <source>Deal {number} is not over.</source>
@@ -499,7 +499,7 @@
         <translation>Kein Spiel ging zu Ende.</translation>
     </message>
     <message>
-        <source>On Windows and macOS the installer puts the program into the menu.</source>
+        <source>On Windows and macOS the installer puts the program in the menu.</source>
         <translation>Unter Windows und macOS bringt das Installationsprogramm das Programm ins Menü.</translation>
     </message>
     <message>
@@ -508,7 +508,7 @@
         <translation>Seite {number}: {names}</translation>
     </message>
     <message>
-        <source>The deal code {code} is false: the cards of move {number} are not those it was shown for.</source>
+        <source>The deal code {code} is wrong: the cards of move {number} are not the ones it was shown for.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Der Rundencode {code} ist falsch: Die Karten von Zug {number} sind nicht die, für die er gezeigt wurde.</translation>
     </message>
@@ -537,16 +537,16 @@
         <translation>Die Dateien für das Menü fehlen: Installieren Sie das Programm mit pip.</translation>
     </message>
     <message>
-        <source>The menu of your desktop has the program already.</source>
+        <source>The program is already in your desktop menu.</source>
         <translation>Das Menü Ihres Desktops hat das Programm schon.</translation>
     </message>
     <message>
-        <source>The program is in the menu of your desktop now.</source>
-        <translation>Das Programm ist jetzt im Menü Ihres Desktops.</translation>
+        <source>The program is no longer in your desktop menu.</source>
+        <translation>Das Programm ist nicht mehr im Menü Ihres Desktops.</translation>
     </message>
     <message>
-        <source>The program is no longer in the menu of your desktop.</source>
-        <translation>Das Programm ist nicht mehr im Menü Ihres Desktops.</translation>
+        <source>The program is now in your desktop menu.</source>
+        <translation>Das Programm ist jetzt im Menü Ihres Desktops.</translation>
     </message>
     <message>
         <source>There are no reports on the deals of {game}.</source>
@@ -558,12 +558,16 @@
         <translation>Ein Punkteblatt als PDF schreiben, aus einem gespeicherten Spiel oder leer.</translation>
     </message>
     <message>
-        <source>a blank sheet of one page, not room for a whole game</source>
-        <translation>ein leeres Blatt mit einer Seite, ohne Platz für ein ganzes Spiel</translation>
+        <source>a blank sheet to write on instead</source>
+        <translation>stattdessen ein Blatt zum Ausfüllen</translation>
     </message>
     <message>
         <source>a name over the date</source>
         <translation>ein Name über dem Datum</translation>
+    </message>
+    <message>
+        <source>a one-page blank sheet, without room for a whole game</source>
+        <translation>ein leeres Blatt mit einer Seite, ohne Platz für ein ganzes Spiel</translation>
     </message>
     <message>
         <source>a picture has 640x480 to 7680x4320 pixels, not {value}</source>
@@ -588,15 +592,11 @@
         <translation>ein gespeichertes Spiel, fertig oder nicht, oder eine gespeicherte Runde</translation>
     </message>
     <message>
-        <source>a sheet to write on instead</source>
-        <translation>stattdessen ein Blatt zum Ausfüllen</translation>
-    </message>
-    <message>
-        <source>after so many moves, as replay numbers them (default: all of them)</source>
+        <source>after this many moves, as replay numbers them (default: all)</source>
         <translation>nach so vielen Zügen, wie replay sie zählt (sonst: nach allen)</translation>
     </message>
     <message>
-        <source>alone, pairs or teams (default: the usual for so many)</source>
+        <source>alone, pairs or teams (default: the usual for that many)</source>
         <translation>allein, Paare oder Teams (sonst: wie bei so vielen üblich)</translation>
     </message>
     <message>
@@ -637,12 +637,8 @@
         <translation>Runden</translation>
     </message>
     <message>
-        <source>each of these plays each other, paired, and all get a rating; a bot of your own is named module:Class, here and in --seats</source>
+        <source>each of these plays every other, paired, and all get a rating; name your own bot module:Class, here and in --seats</source>
         <translation>jeder von ihnen spielt gegen jeden, paarweise, und alle werden eingestuft; ein eigener Bot heißt module:Class, hier und bei --seats</translation>
-    </message>
-    <message>
-        <source>end when it is sure whether the first bot wins more or less than this share (default: than equal bots would)</source>
-        <translation>aufhören, sobald sicher ist, ob der erste Bot mehr oder weniger als diesen Anteil gewinnt (sonst: als gleich starke Bots)</translation>
     </message>
     <message>
         <source>expected at most one argument</source>
@@ -685,20 +681,20 @@
         <translation>ungültige Auswahl: %(value)r (möglich sind %(choices)s)</translation>
     </message>
     <message>
-        <source>keep results in this file, and go on from those that it holds</source>
-        <translation>Ergebnisse in dieser Datei behalten und mit denen weitermachen, die schon darin stehen</translation>
-    </message>
-    <message>
         <source>knock</source>
         <comment>end of deals</comment>
         <translation>geklopft</translation>
+    </message>
+    <message>
+        <source>language of the answers: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</source>
+        <translation>worin Befehle antworten: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</translation>
     </message>
     <message>
         <source>large print</source>
         <translation>Großdruck</translation>
     </message>
     <message>
-        <source>let the Dask cluster play whose scheduler is there</source>
+        <source>let the Dask cluster with this scheduler play</source>
         <translation>den Dask-Cluster spielen lassen, dessen Scheduler dort ist</translation>
     </message>
     <message>
@@ -762,7 +758,7 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>play the same cards again with the seats swapped, in every way that differs</source>
+        <source>play the same cards again with seats swapped, in every different way</source>
         <translation>dieselben Karten mit getauschten Plätzen noch einmal spielen, auf jede mögliche Art</translation>
     </message>
     <message>
@@ -790,7 +786,7 @@
         <translation>Prozesse, die spielen (sonst: 1)</translation>
     </message>
     <message>
-        <source>put the program into the menu of your desktop</source>
+        <source>put the program in your desktop menu</source>
         <translation>das Programm ins Menü Ihres Desktops aufnehmen</translation>
     </message>
     <message>
@@ -810,6 +806,10 @@
         <translation>gleiche Zahl, gleiche Spiele (sonst: 1)</translation>
     </message>
     <message>
+        <source>save results in this file, and go on from those already in it</source>
+        <translation>Ergebnisse in dieser Datei behalten und mit denen weitermachen, die schon darin stehen</translation>
+    </message>
+    <message>
         <source>seat</source>
         <translation>Platz</translation>
     </message>
@@ -822,9 +822,17 @@
         <translation>diese Hilfe zeigen und enden</translation>
     </message>
     <message>
+        <source>show what the same moves come to under these house rules, not its own</source>
+        <translation>sagen, was dieselben Züge nach diesen Hausregeln ergeben, nicht nach den eigenen</translation>
+    </message>
+    <message>
         <source>stock</source>
         <comment>end of deals</comment>
         <translation>Talon leer</translation>
+    </message>
+    <message>
+        <source>stop once it is sure whether the first bot wins more or less than this share (default: what equal bots would win)</source>
+        <translation>aufhören, sobald sicher ist, ob der erste Bot mehr oder weniger als diesen Anteil gewinnt (sonst: als gleich starke Bots)</translation>
     </message>
     <message>
         <source>such a sheet does not fit on one page</source>
@@ -839,10 +847,6 @@
         <translation>in dieser Runde, oder in jeder beendeten, Glück und Spielweise trennen (20 Sekunden für jede)</translation>
     </message>
     <message>
-        <source>tell what the same moves come to by these house rules, not by its own</source>
-        <translation>sagen, was dieselben Züge nach diesen Hausregeln ergeben, nicht nach den eigenen</translation>
-    </message>
-    <message>
         <source>the file to write</source>
         <translation>die Datei, die geschrieben wird</translation>
     </message>
@@ -855,6 +859,11 @@
         <source>the folder {folder} cannot be made: {reason}</source>
         <extracomment>{folder}: the name of a folder. {reason}: why something cannot be.</extracomment>
         <translation>der Ordner {folder} lässt sich nicht anlegen: {reason}</translation>
+    </message>
+    <message>
+        <source>the folder {folder} cannot be written to</source>
+        <extracomment>{folder}: the name of a folder.</extracomment>
+        <translation>{folder} ist kein Ordner, in den geschrieben werden kann</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
@@ -969,15 +978,11 @@
         <translation>was ein Bot für jeden Zug hat (sonst: %(default)s)</translation>
     </message>
     <message>
-        <source>what commands answer in: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</source>
-        <translation>worin Befehle antworten: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</translation>
-    </message>
-    <message>
         <source>what this player sees, by name or number (default: the only person, or all hands once the deal is over)</source>
         <translation>was dieser Spieler sieht, nach Name oder Nummer (sonst: der einzige Mensch, oder alle Karten, wenn die Runde vorbei ist)</translation>
     </message>
     <message>
-        <source>where it is played</source>
+        <source>where you play</source>
         <translation>wo gespielt wird</translation>
     </message>
     <message>
@@ -1060,7 +1065,7 @@
         <translation>{file} enthält mehrere Regeln; mit --named wählen: {choices}</translation>
     </message>
     <message>
-        <source>{file} is a folder and no file of results</source>
+        <source>{file} is a folder, not a results file</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} ist ein Ordner und keine Ergebnisdatei</translation>
     </message>
@@ -1070,24 +1075,24 @@
         <translation>{file} ist in Zeile {number} beschädigt und wurde gelassen, wie es war</translation>
     </message>
     <message>
+        <source>{file} is from a match with another {field}</source>
+        <extracomment>{file}: the name of a file. {field}: the label of a field.</extracomment>
+        <translation>{file} ist von einem anderen match: anders ist {field}</translation>
+    </message>
+    <message>
+        <source>{file} is from a newer version of this program</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} ist von einer neueren Version dieses Programms</translation>
+    </message>
+    <message>
         <source>{file} is in use by another match</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} wird gerade von einem anderen match benutzt</translation>
     </message>
     <message>
-        <source>{file} is no file of results</source>
+        <source>{file} is not a results file</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} ist keine Ergebnisdatei</translation>
-    </message>
-    <message>
-        <source>{file} is of a match with another {field}</source>
-        <extracomment>{file}: the name of a file. {field}: the label of a field.</extracomment>
-        <translation>{file} ist von einem anderen match: anders ist {field}</translation>
-    </message>
-    <message>
-        <source>{file} is of a newer version of this program</source>
-        <extracomment>{file}: the name of a file.</extracomment>
-        <translation>{file} ist von einer neueren Version dieses Programms</translation>
     </message>
     <message numerus="yes">
         <source>{file}: {number} byte(s)</source>
@@ -1096,11 +1101,6 @@
             <numerusform>{file}: {number} Byte</numerusform>
             <numerusform>{file}: {number} Byte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{folder} is no folder that can be written to</source>
-        <extracomment>{folder}: the name of a folder.</extracomment>
-        <translation>{folder} ist kein Ordner, in den geschrieben werden kann</translation>
     </message>
     <message>
         <source>{game}, own rules: {names}</source>
@@ -1143,11 +1143,6 @@
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{number} (im Mittel)</translation>
     </message>
-    <message>
-        <source>{number} do not play {preset} as {value}; choose from {choices}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation>{number} spielen {preset} nicht als {value}; möglich sind {choices}</translation>
-    </message>
     <message numerus="yes">
         <source>{number} move(s), finished.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
@@ -1170,7 +1165,17 @@
         <translation>{number} ms (Median), {most} ms (p95)</translation>
     </message>
     <message>
-        <source>{option} is for a blank sheet; {file} says by itself how it is played</source>
+        <source>{number} players cannot play {preset} as {value}; choose from {choices}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>{number} spielen {preset} nicht als {value}; möglich sind {choices}</translation>
+    </message>
+    <message>
+        <source>{option} is already set by the house rules in --rules</source>
+        <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
+        <translation>{option} steht in den Hausregeln von --rules</translation>
+    </message>
+    <message>
+        <source>{option} is for a blank sheet; {file} already says how it is played</source>
         <extracomment>{option}: an option of the command line, as “--blank”. {file}: the name of a file.</extracomment>
         <translation>{option} ist für ein leeres Blatt; {file} sagt selbst, wie gespielt wird</translation>
     </message>
@@ -1178,11 +1183,6 @@
         <source>{option} is for blank sheets</source>
         <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
         <translation>{option} ist für leere Blätter</translation>
-    </message>
-    <message>
-        <source>{option} is said by the house rules in --rules</source>
-        <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
-        <translation>{option} steht in den Hausregeln von --rules</translation>
     </message>
     <message>
         <source>{option} takes a number between 0 and {most}, not {value}</source>
@@ -1200,7 +1200,7 @@
         <translation>{option} nimmt zwei oder mehr verschiedene Bots</translation>
     </message>
     <message>
-        <source>{preset} is not played by {value}; choose from {choices}</source>
+        <source>{preset} cannot be played by {value}; choose from {choices}</source>
         <extracomment>{preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
         <translation>{preset} wird nicht von {value} gespielt; möglich sind {choices}</translation>
     </message>
@@ -1271,7 +1271,7 @@
         <translation>Alle Jahre</translation>
     </message>
     <message>
-        <source>Also with us</source>
+        <source>Also at our table</source>
         <translation>Außerdem bei uns</translation>
     </message>
     <message>
@@ -1465,7 +1465,7 @@
         <translation>Wie lang ist ein Spiel?</translation>
     </message>
     <message>
-        <source>How many sit at the table?</source>
+        <source>How many are at the table?</source>
         <translation>Wie viele sitzen am Tisch?</translation>
     </message>
     <message>
@@ -1510,7 +1510,7 @@
         <translation>Rätsel verlassen</translation>
     </message>
     <message>
-        <source>Left in the hand</source>
+        <source>Left in hand</source>
         <translation>Übrig auf der Hand</translation>
     </message>
     <message>
@@ -1761,6 +1761,10 @@
         <translation>Das Ende</translation>
     </message>
     <message>
+        <source>The first dealer is drawn at random.</source>
+        <translation>Das Los entscheidet, wer zuerst gibt.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
@@ -1769,24 +1773,20 @@
         <translation>Das Spiel bisher</translation>
     </message>
     <message>
-        <source>The lot decides who deals first.</source>
-        <translation>Das Los entscheidet, wer zuerst gibt.</translation>
-    </message>
-    <message>
-        <source>The move is being thought over.</source>
-        <translation>Der Zug wird überlegt.</translation>
-    </message>
-    <message>
-        <source>The program does not know these rules; nor do the bots.</source>
+        <source>The program and the bots do not know these rules.</source>
         <translation>Das Programm kennt diese Regeln nicht; die Bots auch nicht.</translation>
     </message>
     <message>
-        <source>The report is copied and can be pasted into a letter.</source>
+        <source>The report is copied. You can paste it into a letter.</source>
         <translation>Der Bericht ist kopiert und kann in einen Brief eingefügt werden.</translation>
     </message>
     <message>
         <source>The stock ran out.</source>
         <translation>Der Talon ging zu Ende.</translation>
+    </message>
+    <message>
+        <source>Thinking about the move.</source>
+        <translation>Der Zug wird überlegt.</translation>
     </message>
     <message>
         <source>Three players</source>
@@ -1993,12 +1993,16 @@
 <context>
     <name>Controller</name>
     <message>
-        <source>Everybody has these cards on {day}; what comes later is left to chance.</source>
+        <source>Anything not saved will be lost.</source>
+        <translation>Was nicht gespeichert ist, wäre verloren.</translation>
+    </message>
+    <message>
+        <source>Everybody gets these cards on {day}; later cards are left to chance.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
         <translation>Am {day} haben alle diese Karten; was später kommt, bleibt dem Zufall überlassen.</translation>
     </message>
     <message>
-        <source>It is kept as it is, and can be continued from the start page.</source>
+        <source>It is saved as it is. You can go on from the start page.</source>
         <translation>Es bleibt, wie es ist, und kann von der Startseite aus weitergespielt werden.</translation>
     </message>
     <message>
@@ -2016,10 +2020,6 @@
     <message>
         <source>Leave without saving?</source>
         <translation>Ohne Speichern verlassen?</translation>
-    </message>
-    <message>
-        <source>What was not saved would be lost.</source>
-        <translation>Was nicht gespeichert ist, wäre verloren.</translation>
     </message>
 </context>
 <context>
@@ -2058,15 +2058,15 @@
 <context>
     <name>CrashReports</name>
     <message>
+        <source>Something went wrong in the program; everything played is saved.</source>
+        <translation>Im Programm ist etwas schiefgegangen; was gespielt wurde, bleibt erhalten.</translation>
+    </message>
+    <message>
         <source>Something went wrong in the program; the game is not saved yet.</source>
         <translation>Im Programm ist etwas schiefgegangen; das Spiel ist noch nicht gespeichert.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program; what was played is kept.</source>
-        <translation>Im Programm ist etwas schiefgegangen; was gespielt wurde, bleibt erhalten.</translation>
-    </message>
-    <message>
-        <source>The program ended in a fault last time; what was saved is kept.</source>
+        <source>The program crashed last time; what was saved is still there.</source>
         <translation>Das Programm endete letztes Mal mit einem Fehler; was gespeichert wurde, ist noch da.</translation>
     </message>
 </context>
@@ -2077,7 +2077,7 @@
         <translation>Diese Karten noch einmal geben</translation>
     </message>
     <message numerus="yes">
-        <source>Same cards, (one seat|{number} seats) on</source>
+        <source>Same cards, (one seat|{number} seats) over</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>Dieselben Karten, einen Platz weiter</numerusform>
@@ -2097,7 +2097,7 @@
         <translation>Dieselben Karten, Seiten getauscht</translation>
     </message>
     <message numerus="yes">
-        <source>Same cards, sides swapped, (one seat|{number} seats) on</source>
+        <source>Same cards, sides swapped, (one seat|{number} seats) over</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>Dieselben Karten, Seiten getauscht, einen Platz weiter</numerusform>
@@ -2105,7 +2105,7 @@
         </translation>
     </message>
     <message>
-        <source>The score begins anew, as the rules say for a first deal.</source>
+        <source>The score starts fresh, as the rules say for a first deal.</source>
         <translation>Die Punkte beginnen neu, wie die Regeln es für eine erste Runde sagen.</translation>
     </message>
     <message>
@@ -2131,11 +2131,11 @@
 <context>
     <name>DealerButton</name>
     <message>
-        <source>By lot</source>
+        <source>At random</source>
         <translation>Durch Los</translation>
     </message>
     <message>
-        <source>by lot</source>
+        <source>at random</source>
         <translation>durch Los</translation>
     </message>
 </context>
@@ -2149,26 +2149,26 @@
 <context>
     <name>Door</name>
     <message>
-        <source>Another program has taken the address of before: every phone scans its code anew.</source>
+        <source>Another program took the old address: every phone must scan its code again.</source>
         <translation>Ein anderes Programm hat die Adresse von früher: Jedes Handy scannt seinen Code neu.</translation>
     </message>
     <message>
-        <source>The address of this computer has changed: every phone scans its code anew.</source>
-        <translation>Die Adresse dieses Computers hat sich geändert: Jedes Handy scannt seinen Code neu.</translation>
-    </message>
-    <message>
-        <source>The codes are good until the program is closed. {fault}</source>
+        <source>The codes work until you close the program. {fault}</source>
         <extracomment>{fault}: what is wrong with a file, as a sentence.</extracomment>
         <translation>Die Codes gelten, bis das Programm geschlossen wird. {fault}</translation>
     </message>
     <message>
-        <source>The system lets no phone reach this program ({reason}).</source>
+        <source>The system does not let phones reach this program ({reason}).</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
         <translation>Das System lässt kein Handy zu diesem Programm ({reason}).</translation>
     </message>
     <message>
-        <source>This computer is in no network: connect it to the Wi-Fi that the phones are in.</source>
+        <source>This computer is not on a network: connect it to the same Wi-Fi as the phones.</source>
         <translation>Dieser Computer ist in keinem Netz: Er gehört in das WLAN, in dem die Handys sind.</translation>
+    </message>
+    <message>
+        <source>This computer’s address has changed: every phone must scan its code again.</source>
+        <translation>Die Adresse dieses Computers hat sich geändert: Jedes Handy scannt seinen Code neu.</translation>
     </message>
 </context>
 <context>
@@ -2203,10 +2203,6 @@
 <context>
     <name>Fair</name>
     <message>
-        <source>Before anybody sees a card, the cards are mixed, and a code is made from their order and a secret number. Once the deal is over both are shown: if they give the same code again, nobody has moved a card since.</source>
-        <translation>Bevor jemand eine Karte sieht, werden die Karten gemischt, und aus ihrer Folge und einer geheimen Zahl entsteht ein Code. Nach der Runde werden beide gezeigt: Ergeben sie wieder denselben Code, hat seither niemand eine Karte bewegt.</translation>
-    </message>
-    <message>
         <source>Code {code}</source>
         <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
         <translation>Code {code}</translation>
@@ -2217,24 +2213,28 @@
         <translation>Rundencode {code}</translation>
     </message>
     <message>
-        <source>No deal of this game has a code: they were dealt without, or the codes were taken out of the file.</source>
+        <source>No deal of this game has a code: they were dealt without one, or the codes were taken out of the file.</source>
         <translation>Keine Runde dieses Spiels hat einen Code: Sie wurden ohne gegeben, oder die Codes wurden aus der Datei entfernt.</translation>
     </message>
     <message>
-        <source>The cards are mixed.</source>
+        <source>The cards are shuffled before anybody sees one. A code is made from their order and a secret number. Both are shown once the deal is over. If they give the same code again, nobody has moved a card since.</source>
+        <translation>Bevor jemand eine Karte sieht, werden die Karten gemischt, und aus ihrer Folge und einer geheimen Zahl entsteht ein Code. Nach der Runde werden beide gezeigt: Ergeben sie wieder denselben Code, hat seither niemand eine Karte bewegt.</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled.</source>
         <translation>Die Karten werden gemischt.</translation>
     </message>
     <message>
-        <source>The code is false: it stands for no deal of this game.</source>
+        <source>The code is correct: the cards lay as they were shuffled.</source>
+        <translation>Der Code stimmt: Die Karten lagen, wie sie gemischt wurden.</translation>
+    </message>
+    <message>
+        <source>The code is wrong: it belongs to no deal of this game.</source>
         <translation>Der Code ist falsch: Er steht für keine Runde dieses Spiels.</translation>
     </message>
     <message>
-        <source>The code is false: these are not the cards as they were mixed.</source>
+        <source>The code is wrong: these are not the cards as they were shuffled.</source>
         <translation>Der Code ist falsch: Dies sind nicht die Karten, wie sie gemischt wurden.</translation>
-    </message>
-    <message>
-        <source>The code is true: the cards lay as they were mixed.</source>
-        <translation>Der Code stimmt: Die Karten lagen, wie sie gemischt wurden.</translation>
     </message>
     <message>
         <source>{deals}: dealt without a code, or it was taken out of the file.</source>
@@ -2247,7 +2247,7 @@
         <translation>{deals:^}: Der Rundencode fehlt, also wurde er aus der Datei entfernt.</translation>
     </message>
     <message>
-        <source>{deal}: the deal code is false, so cards were changed.</source>
+        <source>{deal}: the deal code is wrong, so cards were changed.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
         <translation>{deal:^}: Der Rundencode ist falsch, also wurden Karten ausgetauscht.</translation>
     </message>
@@ -2255,16 +2255,12 @@
 <context>
     <name>FamilyBook</name>
     <message>
-        <source>Another window is writing in the family book, so it is not kept up just now.</source>
+        <source>Another window is writing in the family book, so it is not updated right now.</source>
         <translation>Ein anderes Fenster schreibt ins Familienbuch, es wird hier gerade nicht weitergeführt.</translation>
     </message>
     <message>
         <source>As written down at the table</source>
         <translation>Wie am Tisch eingetragen</translation>
-    </message>
-    <message>
-        <source>Begun elsewhere</source>
-        <translation>Anderswo begonnen</translation>
     </message>
     <message>
         <source>Day</source>
@@ -2295,19 +2291,23 @@
         <translation>Echte Karten</translation>
     </message>
     <message>
-        <source>The disk is full, so the family book is not kept up just now.</source>
+        <source>Started elsewhere</source>
+        <translation>Anderswo begonnen</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the family book is not updated right now.</source>
         <translation>Der Datenträger ist voll, das Familienbuch wird gerade nicht weitergeführt.</translation>
     </message>
     <message>
-        <source>The family book is not kept up just now.</source>
+        <source>The family book is not updated right now.</source>
         <translation>Das Familienbuch wird gerade nicht weitergeführt.</translation>
     </message>
     <message>
-        <source>The family book was damaged while it was open; opening it again mends it.</source>
+        <source>The family book was damaged while it was open; opening it again fixes it.</source>
         <translation>Das Familienbuch wurde beschädigt, während es offen war; neu geöffnet ist es wieder in Ordnung.</translation>
     </message>
     <message>
-        <source>The family book was damaged, so a new one is made from the game files.</source>
+        <source>The family book was damaged, so a new one was made from the game files.</source>
         <translation>Das Familienbuch war beschädigt, darum entsteht ein neues aus den Spieldateien.</translation>
     </message>
     <message>
@@ -2340,14 +2340,14 @@
         </translation>
     </message>
     <message>
-        <source>{game}, begun elsewhere</source>
-        <extracomment>{game}: the title of a game.</extracomment>
-        <translation>{game}, anderswo begonnen</translation>
-    </message>
-    <message>
         <source>{game}, real cards</source>
         <extracomment>{game}: the title of a game.</extracomment>
         <translation>{game}, echte Karten</translation>
+    </message>
+    <message>
+        <source>{game}, started elsewhere</source>
+        <extracomment>{game}: the title of a game.</extracomment>
+        <translation>{game}, anderswo begonnen</translation>
     </message>
     <message>
         <source>{more} to {less}</source>
@@ -2360,27 +2360,27 @@
         <translation>{name} (vorläufig)</translation>
     </message>
     <message>
-        <source>{name} is on the way to the easy bot.</source>
+        <source>{name} is working up to the easy bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} ist auf dem Weg zum leichten Bot.</translation>
     </message>
     <message>
-        <source>{name} stands above all bots.</source>
+        <source>{name} ranks above all bots.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} steht über allen Bots.</translation>
     </message>
     <message>
-        <source>{name} stands between the easy and the steady bot.</source>
+        <source>{name} ranks between the easy and the steady bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} steht zwischen dem leichten und dem soliden Bot.</translation>
     </message>
     <message>
-        <source>{name} stands between the steady and the strong bot.</source>
+        <source>{name} ranks between the steady and the strong bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} steht zwischen dem soliden und dem starken Bot.</translation>
     </message>
     <message>
-        <source>{name} stands between the strong and the expert bot.</source>
+        <source>{name} ranks between the strong and the expert bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} steht zwischen dem starken und dem Experten-Bot.</translation>
     </message>
@@ -2398,7 +2398,7 @@
 <context>
     <name>FamilyBookController</name>
     <message>
-        <source>Finished games are read: {done} of {total}</source>
+        <source>Reading finished games: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Beendete Spiele werden gelesen: {done} von {total}</translation>
     </message>
@@ -2415,18 +2415,18 @@
         <translation>Tabellen</translation>
     </message>
     <message>
-        <source>The file of this game is gone, only its figures are left.</source>
-        <translation>Die Datei dieses Spiels ist fort, nur seine Zahlen sind geblieben.</translation>
-    </message>
-    <message>
         <source>The game of {day} is back.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
         <translation>Das Spiel vom {day} ist wieder da.</translation>
     </message>
     <message>
-        <source>The game of {day} is removed.</source>
+        <source>The game of {day} was removed.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
         <translation>Das Spiel vom {day} ist entfernt.</translation>
+    </message>
+    <message>
+        <source>This game’s file is gone; only its numbers are left.</source>
+        <translation>Die Datei dieses Spiels ist fort, nur seine Zahlen sind geblieben.</translation>
     </message>
     <message>
         <source>family-book-deals</source>
@@ -2440,7 +2440,7 @@
 <context>
     <name>FamilyBookPage</name>
     <message>
-        <source>Bots stay where they are. The stronger the others, the more a win brings. Games for practice do not count.</source>
+        <source>Bots stay where they are. The stronger the others, the more a win earns. Practice games do not count.</source>
         <translation>Bots bleiben, wo sie sind. Je stärker die anderen, desto mehr bringt ein Sieg. Übungsspiele zählen nicht.</translation>
     </message>
     <message>
@@ -2448,7 +2448,7 @@
         <translation>Zurückholen</translation>
     </message>
     <message>
-        <source>Deals, a row for every side</source>
+        <source>Deals, one row per side</source>
         <translation>Runden, eine Zeile für jede Seite</translation>
     </message>
     <message>
@@ -2468,7 +2468,7 @@
         <translation>Gewonnene Spiele jedes Paars</translation>
     </message>
     <message>
-        <source>Games, a row for every side</source>
+        <source>Games, one row per side</source>
         <translation>Spiele, eine Zeile für jede Seite</translation>
     </message>
     <message>
@@ -2481,7 +2481,7 @@
         <translation>Rangliste</translation>
     </message>
     <message>
-        <source>No finished game fits this choice.</source>
+        <source>No finished game matches this choice.</source>
         <translation>Kein beendetes Spiel passt zu dieser Auswahl.</translation>
     </message>
     <message>
@@ -2512,13 +2512,13 @@
 <context>
     <name>Fault</name>
     <message>
-        <source>A name for the house rules is missing.</source>
-        <translation>Ein Name für die Hausregeln fehlt.</translation>
-    </message>
-    <message>
-        <source>Another program has changed {file}, so this game goes on beside it.</source>
+        <source>Another program changed {file}, so this game goes on in a new file.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>Ein anderes Programm hat {file} geändert, darum geht dieses Spiel daneben weiter.</translation>
+    </message>
+    <message>
+        <source>Give the house rules a name.</source>
+        <translation>Ein Name für die Hausregeln fehlt.</translation>
     </message>
     <message>
         <source>House rules in {file}: {reason}</source>
@@ -2531,19 +2531,14 @@
         <translation>Sie bleibt als {file} erhalten.</translation>
     </message>
     <message>
-        <source>No move can be saved in {folder}, so this game can only be looked at.</source>
+        <source>No moves can be saved in {folder}, so you can only look at this game.</source>
         <extracomment>{folder}: the name of a folder.</extracomment>
         <translation>In {folder} kann kein Zug gespeichert werden, darum kann dieses Spiel nur angesehen werden.</translation>
     </message>
     <message>
-        <source>Nothing can be kept in {path}, which is not a folder.</source>
+        <source>Nothing can be saved in {path}, which is not a folder.</source>
         <extracomment>{path}: the path of a folder.</extracomment>
         <translation>In {path} kann nichts aufbewahrt werden, es ist kein Ordner.</translation>
-    </message>
-    <message>
-        <source>Other house rules have the name {rules}.</source>
-        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation>Andere Hausregeln heißen schon {rules}.</translation>
     </message>
     <message>
         <source>The disk is full, so the last entries are not saved yet.</source>
@@ -2566,7 +2561,7 @@
         </translation>
     </message>
     <message>
-        <source>The disk is full, so the picture is not kept.</source>
+        <source>The disk is full, so the picture is not saved.</source>
         <translation>Der Datenträger ist voll, das Bild wird nicht aufbewahrt.</translation>
     </message>
     <message>
@@ -2579,7 +2574,7 @@
         <translation>Der Datenträger ist voll, {file} ist nicht gespeichert.</translation>
     </message>
     <message>
-        <source>The end of the text is missing: it goes from HFRULES to the semicolon.</source>
+        <source>The end of the text is cut off: it goes from HFRULES to the semicolon.</source>
         <translation>Das Ende des Textes fehlt: Er reicht von HFRULES bis zum Strichpunkt.</translation>
     </message>
     <message>
@@ -2608,7 +2603,7 @@
         <translation>Der Ordner {path} ist nicht lesbar: {detail}.</translation>
     </message>
     <message>
-        <source>The rules have changed since, so this game can only be looked at.</source>
+        <source>The rules have changed since, so you can only look at this game.</source>
         <translation>Die Regeln haben sich seither geändert, darum kann dieses Spiel nur angesehen werden.</translation>
     </message>
     <message>
@@ -2617,12 +2612,12 @@
         <translation>Die Regeln in {file} sind nicht spielbar: {detail}.</translation>
     </message>
     <message>
-        <source>The text was changed on its way: copy all of it once more.</source>
-        <translation>Der Text wurde unterwegs verändert: Kopieren Sie ihn noch einmal ganz.</translation>
+        <source>The text has no rules from this program.</source>
+        <translation>Im Text stehen keine Regeln dieses Programms.</translation>
     </message>
     <message>
-        <source>There are no rules of this program in the text.</source>
-        <translation>Im Text stehen keine Regeln dieses Programms.</translation>
+        <source>The text was changed along the way: copy all of it again.</source>
+        <translation>Der Text wurde unterwegs verändert: Kopieren Sie ihn noch einmal ganz.</translation>
     </message>
     <message>
         <source>These rules are from a newer version of this program.</source>
@@ -2631,6 +2626,11 @@
     <message>
         <source>This game is open in another window.</source>
         <translation>Dieses Spiel ist in einem anderen Fenster offen.</translation>
+    </message>
+    <message>
+        <source>You already have house rules named {rules}.</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>Andere Hausregeln heißen schon {rules}.</translation>
     </message>
     <message>
         <source>deal code {number}</source>
@@ -2654,7 +2654,11 @@
         <translation>sie ist zu groß für Hausregeln.</translation>
     </message>
     <message>
-        <source>its end is missing</source>
+        <source>its contents make no sense to this program</source>
+        <translation>was darin steht, ergibt für dieses Programm keinen Sinn</translation>
+    </message>
+    <message>
+        <source>its end is cut off</source>
         <translation>das Ende fehlt</translation>
     </message>
     <message>
@@ -2689,7 +2693,7 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>something in it cannot be right</source>
+        <source>something in it is wrong</source>
         <translation>etwas darin kann nicht stimmen</translation>
     </message>
     <message>
@@ -2699,6 +2703,11 @@
     <message>
         <source>the disk is full, so they are not saved.</source>
         <translation>der Datenträger ist voll, sie sind nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>the entry for “{label}” is wrong.</source>
+        <extracomment>{label}: the label of a rule or a field.</extracomment>
+        <translation>was dort für „{label}“ steht, kann nicht stimmen.</translation>
     </message>
     <message>
         <source>the file holds something else.</source>
@@ -2722,15 +2731,6 @@
         <translation>sie stammen von einer neueren Version dieses Programms.</translation>
     </message>
     <message>
-        <source>what stands in it makes no sense to this program</source>
-        <translation>was darin steht, ergibt für dieses Programm keinen Sinn</translation>
-    </message>
-    <message>
-        <source>what stands there for “{label}” cannot be right.</source>
-        <extracomment>{label}: the label of a rule or a field.</extracomment>
-        <translation>was dort für „{label}“ steht, kann nicht stimmen.</translation>
-    </message>
-    <message>
         <source>{file} cannot be read: {detail}.</source>
         <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
         <translation>{file} ist nicht lesbar: {detail}.</translation>
@@ -2741,12 +2741,7 @@
         <translation>{file} kann nicht geschrieben werden: {detail}.</translation>
     </message>
     <message>
-        <source>{file} does not exist any more.</source>
-        <extracomment>{file}: the name of a file.</extracomment>
-        <translation>{file} gibt es nicht mehr.</translation>
-    </message>
-    <message>
-        <source>{file} holds a move that is not allowed ({place}).</source>
+        <source>{file} has a move that is not allowed ({place}).</source>
         <extracomment>{file}: the name of a file. {place}: where something was played, or where in a file it stands.</extracomment>
         <translation>{file} enthält einen Zug, der nicht erlaubt ist ({place}).</translation>
     </message>
@@ -2771,7 +2766,7 @@
         <translation>{file} ist leer.</translation>
     </message>
     <message>
-        <source>{file} is no JPEG or PNG picture.</source>
+        <source>{file} is not a JPEG or PNG picture.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} ist kein JPEG- oder PNG-Bild.</translation>
     </message>
@@ -2791,6 +2786,11 @@
         <translation>{file} ist zu groß für eine Datei dieses Programms.</translation>
     </message>
     <message>
+        <source>{file} no longer exists.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} gibt es nicht mehr.</translation>
+    </message>
+    <message>
         <source>{file} takes too long to read.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} zu lesen dauert zu lange.</translation>
@@ -2801,7 +2801,7 @@
         <translation>{file} wurde von einer neueren Version dieses Programms gespeichert.</translation>
     </message>
     <message>
-        <source>{file}: what cannot be right is left out, all else holds ({name}).</source>
+        <source>{file}: what is wrong is left out, all else is used ({name}).</source>
         <extracomment>{file}: the name of a file. {name}: the player, or the players of a side.</extracomment>
         <translation>{file}: Was nicht stimmen kann, bleibt weg, alles andere gilt ({name}).</translation>
     </message>
@@ -2845,11 +2845,11 @@
         <translation>Runden des Spiels</translation>
     </message>
     <message>
-        <source>Takes the game out of the book.</source>
+        <source>Takes the game out of the family book.</source>
         <translation>Nimmt das Spiel aus dem Buch.</translation>
     </message>
     <message>
-        <source>The points of the single deals are not known.</source>
+        <source>The points of each deal are not known.</source>
         <translation>Die Punkte der einzelnen Runden sind nicht bekannt.</translation>
     </message>
     <message>
@@ -2892,20 +2892,20 @@
         <translation>In diesem Spiel ist keine erste Meldung nötig.</translation>
     </message>
     <message>
-        <source>Nothing can be laid now.</source>
+        <source>Nothing can be laid down now.</source>
         <translation>Jetzt kann nichts ausgelegt werden.</translation>
     </message>
     <message>
-        <source>The lifted cards are put back first, then the partner can be asked.</source>
+        <source>Put your cards back first, then you can ask your partner.</source>
         <translation>Zuerst gehen die angehobenen Karten zurück, dann kann der Partner gefragt werden.</translation>
-    </message>
-    <message>
-        <source>The side is down already.</source>
-        <translation>Die Seite hat schon gemeldet.</translation>
     </message>
     <message>
         <source>Undo discard</source>
         <translation>Abwurf zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Your side is already down.</source>
+        <translation>Die Seite hat schon gemeldet.</translation>
     </message>
 </context>
 <context>
@@ -2939,15 +2939,11 @@
 <context>
     <name>Games</name>
     <message>
-        <source>13 and 13, two clean, two dirty, one wild</source>
+        <source>13-card hand and foot; two clean, two dirty, one wild</source>
         <translation>13 und 13, zwei saubere, zwei schmutzige, eine wilde</translation>
     </message>
     <message>
-        <source>15 and 13, piles open the foot; bonuses are our choice</source>
-        <translation>15 und 13, ein Canasta öffnet das Fußblatt; Boni nach unserer Wahl</translation>
-    </message>
-    <message>
-        <source>15, 13 and 11; the piles needed are our choice</source>
+        <source>15, 13 and 11 cards; the books needed are our choice</source>
         <translation>15, 13 und 11; was zum Schluss nötig ist, nach unserer Wahl</translation>
     </message>
     <message>
@@ -2966,18 +2962,6 @@
     <message>
         <source>262 special cards with ladies and villains</source>
         <translation>262 besondere Karten mit Ladys und Schurken</translation>
-    </message>
-    <message>
-        <source>As Simpson, a wild freezes the pile, 300 and 100</source>
-        <translation>Wie Simpson, wilde Karte friert ein, 300 und 100</translation>
-    </message>
-    <message>
-        <source>As Simpson, a wild freezes the pile, 500 and 300</source>
-        <translation>Wie Simpson, wilde Karte friert ein, 500 und 300</translation>
-    </message>
-    <message>
-        <source>As classic, the first card stays whatever it is</source>
-        <translation>Wie klassisch, die erste Karte bleibt, was sie auch ist</translation>
     </message>
     <message>
         <source>Bain</source>
@@ -3020,28 +3004,32 @@
         <translation>Ziehen, bis man auslegt</translation>
     </message>
     <message>
-        <source>Easy bot</source>
-        <translation>Leichter Bot</translation>
+        <source>Draw up to three cards, with knocking</source>
+        <translation>Höchstens drei Karten ziehen, mit Klopfen</translation>
     </message>
     <message>
-        <source>Everybody alone, two stock piles, no wild piles</source>
+        <source>Each alone, two stock piles, no wild books</source>
         <translation>Jeder allein, zwei Talons, keine wilden Stapel</translation>
     </message>
     <message>
-        <source>Everything on the table may be rebuilt</source>
-        <translation>Alles auf dem Tisch darf umgebaut werden</translation>
+        <source>Each first play needs 30, from the hand alone</source>
+        <translation>Erste Meldung 30, nur von der Hand</translation>
+    </message>
+    <message>
+        <source>Easy bot</source>
+        <translation>Leichter Bot</translation>
     </message>
     <message>
         <source>Expert bot</source>
         <translation>Experten-Bot</translation>
     </message>
     <message>
-        <source>First play 30 each, from the hand alone</source>
-        <translation>Erste Meldung 30, nur von der Hand</translation>
-    </message>
-    <message>
         <source>Four cards, four tricks, down from 21</source>
         <translation>Vier Karten, vier Stiche, von 21 herunter</translation>
+    </message>
+    <message>
+        <source>Hand 15, foot 13; a book opens the foot; bonuses are our choice</source>
+        <translation>15 und 13, ein Canasta öffnet das Fußblatt; Boni nach unserer Wahl</translation>
     </message>
     <message>
         <source>Hand and Foot</source>
@@ -3064,6 +3052,24 @@
         <translation>Legt Meldungen aus und legt an, nimmt aber keine auseinander.</translation>
     </message>
     <message>
+        <source>Like Classic, but the first card stays, whatever it is</source>
+        <translation>Wie klassisch, die erste Karte bleibt, was sie auch ist</translation>
+    </message>
+    <message>
+        <source>Like Simpson, but a wild removes the pile; 300 and 100</source>
+        <translatorcomment>Of “As Simpson, a wild freezes the pile, 300 and 100”.</translatorcomment>
+        <translation type="unfinished">Wie Simpson, wilde Karte friert ein, 300 und 100</translation>
+    </message>
+    <message>
+        <source>Like Simpson, but a wild removes the pile; 500 and 300</source>
+        <translatorcomment>Of “As Simpson, a wild freezes the pile, 500 and 300”.</translatorcomment>
+        <translation type="unfinished">Wie Simpson, wilde Karte friert ein, 500 und 300</translation>
+    </message>
+    <message>
+        <source>Looks only at its own cards and misses some melds.</source>
+        <translation>Sieht nur die eigenen Karten und übersieht manche Meldung.</translation>
+    </message>
+    <message>
         <source>Machiavelli</source>
         <translation>Machiavelli</translation>
     </message>
@@ -3072,11 +3078,11 @@
         <translation>Manipulations-Rommé</translation>
     </message>
     <message>
-        <source>Melds stay open after seven, whole pile taken</source>
+        <source>Melds stay open after seven; pick up the whole pile</source>
         <translation>Meldungen bleiben nach sieben offen, ganzer Ablagestapel</translation>
     </message>
     <message>
-        <source>Moves up to three cards of the table to lay more.</source>
+        <source>Moves up to three cards on the table to lay down more.</source>
         <translation>Legt bis zu drei Karten des Tisches um, damit mehr passt.</translation>
     </message>
     <message>
@@ -3084,7 +3090,7 @@
         <translation>Keiner ist stärker.</translation>
     </message>
     <message>
-        <source>Partners build piles of seven</source>
+        <source>Partners build books of seven</source>
         <translation>Partner bauen Stapel aus sieben Karten</translation>
     </message>
     <message>
@@ -3092,12 +3098,16 @@
         <translation>Pennies from Heaven</translation>
     </message>
     <message>
+        <source>Pick up three to seven cards; how many is our choice</source>
+        <translation>Drei bis sieben Karten werden aufgenommen; wie viele, nach unserer Wahl</translation>
+    </message>
+    <message>
         <source>Play or draw one, no jokers, 13 cards</source>
         <translatorcomment>Of “Play or draw one, no jokers”.</translatorcomment>
         <translation>Auslegen oder eine ziehen, ohne Joker, 13 Karten</translation>
     </message>
     <message>
-        <source>Plays for its side, and minds what others collect.</source>
+        <source>Plays for its side and watches what others collect.</source>
         <translation>Spielt für die eigene Seite und achtet darauf, was andere sammeln.</translation>
     </message>
     <message>
@@ -3107,6 +3117,10 @@
     <message>
         <source>Raub</source>
         <translation>Raub</translation>
+    </message>
+    <message>
+        <source>Rearrange anything on the table</source>
+        <translation>Alles auf dem Tisch darf umgebaut werden</translation>
     </message>
     <message>
         <source>Rebuilds the whole table, and holds cards back.</source>
@@ -3123,10 +3137,6 @@
     <message>
         <source>Saskatchewan</source>
         <translation>Saskatchewan</translation>
-    </message>
-    <message>
-        <source>Sees its own cards only, and overlooks some melds.</source>
-        <translation>Sieht nur die eigenen Karten und übersieht manche Meldung.</translation>
     </message>
     <message>
         <source>Shanghai</source>
@@ -3157,23 +3167,15 @@
         <translation>Tanglewood</translation>
     </message>
     <message>
-        <source>The strong bot with more time, as Preferences say.</source>
+        <source>The strong bot with more time, as set in Preferences.</source>
         <translation>Der starke Bot mit mehr Zeit, wie eingestellt.</translation>
     </message>
     <message>
-        <source>Three cards drawn at most, knocking</source>
-        <translation>Höchstens drei Karten ziehen, mit Klopfen</translation>
-    </message>
-    <message>
-        <source>Three cards from a closed pile; the piles needed are our choice</source>
+        <source>Three cards from a closed pile; the books needed are our choice</source>
         <translation>Drei Karten vom verdeckten Ablagestapel; was zum Schluss nötig ist, nach unserer Wahl</translation>
     </message>
     <message>
-        <source>Three to seven cards taken; how many is our choice</source>
-        <translation>Drei bis sieben Karten werden aufgenommen; wie viele, nach unserer Wahl</translation>
-    </message>
-    <message>
-        <source>Three ways to trumps, from 21 down to nothing</source>
+        <source>Three ways to make trumps, from 21 down to 0</source>
         <translation>Drei Wege zum Trumpf, von 21 herunter auf null</translation>
     </message>
     <message>
@@ -3181,19 +3183,19 @@
         <translation>Steine</translation>
     </message>
     <message>
-        <source>Tries moves in imagined deals, and recalls who took what.</source>
+        <source>Tries moves in imagined deals and remembers who took what.</source>
         <translation>Probiert Züge in vorgestellten Runden und weiß noch, wer was aufnahm.</translation>
     </message>
     <message>
-        <source>Two pairs, four and four in deal four</source>
+        <source>Two pairs; deal four takes four clean and four dirty</source>
         <translation>Zwei Paare, vier und vier in Runde vier</translation>
     </message>
     <message>
-        <source>Two pairs, four and four in deal four, 500 and 300</source>
+        <source>Two pairs; deal four takes four clean, four dirty; 500 and 300</source>
         <translation>Zwei Paare, vier und vier in Runde vier, 500 und 300</translation>
     </message>
     <message>
-        <source>Whole pile, dirty piles open, to 10,000; red threes are our choice</source>
+        <source>Whole pile, dirty books stay open, to 10,000; red threes are our choice</source>
         <translation>Ganzer Ablagestapel, schmutzige offen, bis 10.000; rote Dreien nach unserer Wahl</translation>
     </message>
     <message>
@@ -3220,11 +3222,6 @@
         <translation>{pile:Eine saubere|Ein sauberer|Ein sauberes} {pile} zählt {points}.</translation>
     </message>
     <message>
-        <source>A complete {pile} that is open takes them, too.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:Eine vollständige offene|Ein vollständiger offener|Ein vollständiges offenes} {pile} nimmt sie auch.</translation>
-    </message>
-    <message>
         <source>A deal ends when somebody goes out.</source>
         <translation>Eine Runde endet, wenn jemand Schluss macht.</translation>
     </message>
@@ -3234,11 +3231,11 @@
         <translation>{pile:Eine schmutzige|Ein schmutziger|Ein schmutziges} {pile} zählt {points}.</translation>
     </message>
     <message>
-        <source>A discarded lady stops the next player from taking the pile.</source>
+        <source>A discarded lady stops the next player from picking up the pile.</source>
         <translation>Eine abgeworfene Lady sperrt den Ablagestapel für den nächsten Spieler.</translation>
     </message>
     <message>
-        <source>A discarded wild leaves the table together with the whole pile; the next discard begins a new one.</source>
+        <source>A discarded wild takes the whole pile off the table with it; the next discard starts a new one.</source>
         <translation>Eine abgeworfene wilde Karte nimmt den ganzen Ablagestapel mit aus dem Spiel; der nächste Abwurf beginnt einen neuen.</translation>
     </message>
     <message>
@@ -3292,11 +3289,11 @@
         <translation>Eine Meldung hat mehr natürliche als wilde Karten: {counted}.</translation>
     </message>
     <message>
-        <source>A meld is three or more cards of one rank, face up before its player.</source>
+        <source>A meld is three or more cards of the same rank, face up in front of its player.</source>
         <translation>Eine Meldung sind drei oder mehr Karten eines Werts, offen vor ihrem Spieler.</translation>
     </message>
     <message>
-        <source>A meld is three or more cards of one rank, face up. It belongs to the whole side; every partner may add to it.</source>
+        <source>A meld is three or more cards of the same rank, face up. It belongs to the whole side; any partner may add to it.</source>
         <translation>Eine Meldung sind drei oder mehr Karten eines Werts, offen. Sie gehört der ganzen Seite; jeder Partner darf anlegen.</translation>
     </message>
     <message>
@@ -3309,11 +3306,6 @@
         <translation>Eine Meldung aus natürlichen Karten nimmt keine wilden.</translation>
     </message>
     <message>
-        <source>A player needs, complete: {needed}.</source>
-        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Ein Spieler braucht vollständig: {needed:acc}.</translation>
-    </message>
-    <message>
         <source>A red three among them is laid and replaced at once; one deeper in the pile stays there.</source>
         <translation>Eine rote Drei darunter wird sofort ausgelegt und ersetzt; eine tiefer im Stapel bleibt dort.</translation>
     </message>
@@ -3322,43 +3314,19 @@
         <translation>Eine rote Drei darin wird sofort ausgelegt und ersetzt.</translation>
     </message>
     <message>
-        <source>A take brings the top card only.</source>
-        <translation>Aufgenommen wird nur die oberste Karte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A take brings the top {count} card(s), or all when there are fewer.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation>
-            <numerusform>Aufgenommen wird die oberste Karte.</numerusform>
-            <numerusform>Aufgenommen werden die obersten {count} Karten, oder alle, wenn es weniger sind.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A take brings the top {count} card(s); with fewer there is no take.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation>
-            <numerusform>Aufgenommen wird die oberste Karte.</numerusform>
-            <numerusform>Aufgenommen werden die obersten {count} Karten; sind es weniger, ist Aufnehmen nicht möglich.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A take brings the whole pile.</source>
-        <translation>Aufgenommen wird der ganze Ablagestapel.</translation>
-    </message>
-    <message>
-        <source>A three on top cannot be taken.</source>
+        <source>A three on top blocks the pile.</source>
         <translation>Mit einer Drei obenauf kann nicht aufgenommen werden.</translation>
     </message>
     <message>
-        <source>A villain or a lady on top cannot be taken.</source>
+        <source>A villain or a lady on top blocks the pile.</source>
         <translation>Mit einem Schurken oder einer Lady obenauf kann nicht aufgenommen werden.</translation>
     </message>
     <message>
-        <source>A wild laid on an incomplete clean meld makes it dirty.</source>
+        <source>A wild laid on an unfinished clean meld makes it dirty.</source>
         <translation>Eine wilde Karte macht eine unvollständige saubere Meldung schmutzig.</translation>
     </message>
     <message numerus="yes">
-        <source>A wild lies only beside {count} natural card(s) or more.</source>
+        <source>A wild needs at least {count} natural card(s) with it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Eine wilde Karte liegt nur neben mindestens einer natürlichen.</numerusform>
@@ -3381,57 +3349,20 @@
         <translation>Alle bei einem Spieler zählen zusammen {points}.</translation>
     </message>
     <message>
-        <source>An own incomplete meld of that rank takes them. Where it has fewer than three places left the pile cannot be taken.</source>
-        <translation>Eine eigene unvollständige Meldung dieses Werts nimmt sie auf. Hat sie weniger als drei Plätze frei, kann nicht aufgenommen werden.</translation>
-    </message>
-    <message>
-        <source>An own incomplete meld of that rank takes them. Where it has fewer than three places left, the same move completes the {pile} and begins another meld of three or more.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Eine eigene unvollständige Meldung dieses Werts nimmt sie auf. Hat sie weniger als drei Plätze frei, vervollständigt derselbe Zug {pile:die|den|das} {pile} und beginnt eine neue Meldung aus drei oder mehr Karten.</translation>
-    </message>
-    <message>
-        <source>An own incomplete meld of that rank takes them. Where it has one place left the pile cannot be taken.</source>
-        <translation>Eine eigene unvollständige Meldung dieses Werts nimmt sie auf. Hat sie einen Platz frei, kann nicht aufgenommen werden.</translation>
-    </message>
-    <message>
-        <source>An own incomplete meld of that rank takes them. Where it has one place left, the take completes the {pile} and begins another meld of three or more.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Eine eigene unvollständige Meldung dieses Werts nimmt sie auf. Hat sie einen Platz frei, vervollständigt das Aufnehmen {pile:die|den|das} {pile} und beginnt eine neue Meldung aus drei oder mehr Karten.</translation>
-    </message>
-    <message>
-        <source>Any number of ladies may be laid on a complete clean {pile}; they never count towards a first meld.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Auf {pile:eine vollständige saubere|einen vollständigen sauberen|ein vollständiges sauberes} {pile} dürfen beliebig viele Ladys; zur ersten Meldung zählen sie nie.</translation>
-    </message>
-    <message>
-        <source>Before that the side needs a complete {pile}. Without one two cards stay in the hand after melding, one after the discard: of two cards, one is discarded and one kept.</source>
+        <source>Before that, your side needs a complete {pile}. Without one, keep two cards in hand after melding and one after the discard: with two cards, discard one and keep one.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Vorher braucht die Seite {pile:eine|einen|ein} {pile}. Ohne {pile:sie|ihn|es} bleiben nach dem Melden zwei Karten auf der Hand, nach dem Abwurf eine: von zwei Karten wird eine abgeworfen und eine behalten.</translation>
     </message>
     <message>
-        <source>By the player’s score at the start of the deal, the first meld needs: {steps}.</source>
-        <extracomment>{steps}: the points that are needed, score by score.</extracomment>
-        <translation>Je nach den Punkten des Spielers zu Beginn der Runde braucht die erste Meldung: {steps}.</translation>
-    </message>
-    <message>
-        <source>By the side’s score at the start of the deal, the first meld needs: {steps}.</source>
-        <extracomment>{steps}: the points that are needed, score by score.</extracomment>
-        <translation>Je nach den Punkten der Seite zu Beginn der Runde braucht die erste Meldung: {steps}.</translation>
-    </message>
-    <message>
-        <source>Cards stay in the meld on which they were laid.</source>
+        <source>Cards stay in the meld where they were laid.</source>
         <translation>Karten bleiben in der Meldung, in die sie gelegt wurden.</translation>
     </message>
     <message>
-        <source>Discarding the last card of the hand: the foot is picked up and played from the next turn on.</source>
-        <translation>Wer die letzte Karte des Handblatts abwirft, nimmt das Fußblatt auf und spielt daraus ab dem nächsten Zug.</translation>
-    </message>
-    <message>
-        <source>Draw from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
+        <source>Draw from the stock or pick up the discard pile. Meld as much as you like, then discard one card to end your turn.</source>
         <translation>Man zieht vom Talon oder nimmt vom Ablagestapel. Dann meldet man nach Belieben und wirft am Ende des Zuges eine Karte ab.</translation>
     </message>
     <message>
-        <source>Draw {cards} from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
+        <source>Draw {cards} from the stock or pick up the discard pile. Meld as much as you like, then discard one card to end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:^acc} vom Talon ziehen oder den Ablagestapel aufnehmen. Melden, so viel man will, dann eine Karte abwerfen: Das beendet den Zug.</translation>
     </message>
@@ -3441,23 +3372,23 @@
         <translation>Jeder Spieler hat drei Blätter: Handblatt {hand}, Knieblatt {knee}, Fußblatt {foot}, in dieser Folge gespielt. Knie- und Fußblatt liegen verdeckt, bis sie aufgenommen werden.</translation>
     </message>
     <message>
-        <source>Each player has two packets: the hand, played first, and the foot. It lies face down until it is picked up, and is then played like the hand.</source>
+        <source>Each player has two packets: the hand, played first, and the foot. The foot lies face down until you pick it up and play it like the hand.</source>
         <translation>Jeder Spieler hat zwei Blätter: das Handblatt, das zuerst gespielt wird, und das Fußblatt. Es liegt verdeckt, bis es aufgenommen wird, und wird dann ebenso gespielt.</translation>
     </message>
     <message>
-        <source>Each red three counts {laid}, one not laid {left}.</source>
-        <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation>Jede rote Drei zählt {laid}, eine nicht gelegte {left}.</translation>
-    </message>
-    <message>
-        <source>Each red three counts {laid}, with or without a first meld; one not laid {left}, in an unopened foot too.</source>
+        <source>Each red three counts {laid}, with or without a first meld; one not laid counts {left}, even in an unopened foot.</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
         <translation>Jede rote Drei zählt {laid}, mit oder ohne erste Meldung; eine nicht ausgelegte {left}, auch in einem ungeöffneten Fußblatt.</translation>
     </message>
     <message>
-        <source>Each red three counts {laid}, with or without a first meld; one not laid {left}.</source>
+        <source>Each red three counts {laid}, with or without a first meld; one not laid counts {left}.</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
         <translation>Jede rote Drei zählt {laid}, mit oder ohne erste Meldung; eine nicht gelegte {left}.</translation>
+    </message>
+    <message>
+        <source>Each red three counts {laid}; one not laid counts {left}.</source>
+        <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translation>Jede rote Drei zählt {laid}, eine nicht gelegte {left}.</translation>
     </message>
     <message>
         <source>Everybody is dealt a hand of {hand}, then a knee of {knee}, then a foot of {foot}.</source>
@@ -3465,39 +3396,39 @@
         <translation>Jeder bekommt ein Handblatt ({hand}), dann ein Knieblatt ({knee}), dann ein Fußblatt ({foot}).</translation>
     </message>
     <message>
-        <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
+        <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; if you are short, take more; put any extra back. Lifting exactly {both} on the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Jeder hebt etwa {both} Karten ab, für ein Handblatt mit {hand:dat} und ein Fußblatt mit {foot:dat}; fehlende werden genommen, überzählige zurückgelegt. Wer beim ersten Mal genau {both} abhebt, bekommt {points}.</translation>
     </message>
     <message>
-        <source>Everybody lifts about {both} cards for hand, knee and foot; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
+        <source>Everybody lifts about {both} cards for hand, knee and foot; if you are short, take more; put any extra back. Lifting exactly {both} on the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Jeder hebt etwa {both} Karten ab, für Hand-, Knie- und Fußblatt; fehlende werden genommen, überzählige zurückgelegt. Wer beim ersten Mal genau {both} abhebt, bekommt {points}.</translation>
     </message>
     <message>
-        <source>Example: five eights are melded, an eight is on top. With {four} in the hand a take is allowed: the top card and 8 complete the {pile}, {three} begin a new meld. With {three} it is not: only {two} would be left.</source>
-        <extracomment>{four}: four cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {three}: three cards of an example, listed. {two}: two cards of an example, listed.</extracomment>
-        <translation>Beispiel: Fünf Achten sind gemeldet, obenauf liegt eine Acht. Mit {four} auf der Hand darf man aufnehmen: Die oberste Karte und 8 vervollständigen {pile:die|den|das} {pile}, {three} beginnen eine neue Meldung. Mit {three} nicht: Nur {two} blieben übrig.</translation>
-    </message>
-    <message>
-        <source>Example: six eights are melded, an eight is on top. With {three} in the hand a take is allowed: the top card completes the {pile}, {three} begin a new meld. With {two} it is not: two cards are no meld.</source>
-        <extracomment>{three}: three cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {two}: two cards of an example, listed.</extracomment>
-        <translation>Beispiel: Sechs Achten sind gemeldet, obenauf liegt eine Acht. Mit {three} auf der Hand darf man aufnehmen: Die oberste Karte vervollständigt {pile:die|den|das} {pile}, {three} beginnen eine neue Meldung. Mit {two} nicht: Zwei Karten sind keine Meldung.</translation>
-    </message>
-    <message>
-        <source>Example: the pile is frozen, with a nine on top: {two} from the hand takes it, {mixed} does not.</source>
+        <source>Example: the pile is frozen, with a nine on top: {two} from your hand picks it up, {mixed} does not.</source>
         <extracomment>{two}: two cards of an example, listed. {mixed}: a card and a wild of an example, listed.</extracomment>
         <translation>Beispiel: Der Stapel ist eingefroren, obenauf liegt eine Neun: {two} aus der Hand nimmt ihn auf, {mixed} nicht.</translation>
     </message>
     <message>
-        <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}, {missing} too few; a {wild} from below the nine would not count.</source>
+        <source>Example: with a nine on top and {three} in hand, laying {four} makes {points}, {missing} short; a {wild} from below the nine would not count.</source>
         <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”. {wild}: a wild card, or a wild pile.</extracomment>
         <translation>Beispiel: Obenauf liegt eine Neun, auf der Hand sind {three}; Aufnehmen mit {four} ergibt {points}, {missing} zu wenig; eine wilde Karte ({wild}) unter der Neun würde nicht zählen.</translation>
     </message>
     <message>
-        <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}; a {wild} from below the nine would not do.</source>
+        <source>Example: with a nine on top and {three} in hand, laying {four} makes {points}; a {wild} from below the nine would not do.</source>
         <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {wild}: a wild card, or a wild pile.</extracomment>
         <translation>Beispiel: Obenauf liegt eine Neun, auf der Hand sind {three}; Aufnehmen mit {four} ergibt {points}; eine wilde Karte ({wild}) unter der Neun würde nicht zählen.</translation>
+    </message>
+    <message>
+        <source>Example: you have melded five eights, and an eight is on top. With {four} in hand you may pick up: the top card and an 8 complete the {pile}, and {three} start a new meld. With {three} you may not: only {two} would be left.</source>
+        <extracomment>{four}: four cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {three}: three cards of an example, listed. {two}: two cards of an example, listed.</extracomment>
+        <translation>Beispiel: Fünf Achten sind gemeldet, obenauf liegt eine Acht. Mit {four} auf der Hand darf man aufnehmen: Die oberste Karte und 8 vervollständigen {pile:die|den|das} {pile}, {three} beginnen eine neue Meldung. Mit {three} nicht: Nur {two} blieben übrig.</translation>
+    </message>
+    <message>
+        <source>Example: you have melded six eights, and an eight is on top. With {three} in hand you may pick up: the top card completes the {pile}, and {three} start a new meld. With {two} you may not: two cards are no meld.</source>
+        <extracomment>{three}: three cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {two}: two cards of an example, listed.</extracomment>
+        <translation>Beispiel: Sechs Achten sind gemeldet, obenauf liegt eine Acht. Mit {three} auf der Hand darf man aufnehmen: Die oberste Karte vervollständigt {pile:die|den|das} {pile}, {three} beginnen eine neue Meldung. Mit {two} nicht: Zwei Karten sind keine Meldung.</translation>
     </message>
     <message>
         <source>Example: {count} count {points}.</source>
@@ -3505,7 +3436,7 @@
         <translation>Beispiel: {count} zählen {points}.</translation>
     </message>
     <message>
-        <source>Example: {four} makes {points}, {missing} too few.</source>
+        <source>Example: {four} makes {points}, {missing} short.</source>
         <extracomment>{four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”.</extracomment>
         <translation>Beispiel: {four} ergibt {points}, {missing} zu wenig.</translation>
     </message>
@@ -3515,20 +3446,62 @@
         <translation>Beispiel: {four} ergibt {points}.</translation>
     </message>
     <message>
-        <source>Going out means getting rid of the last card of the foot.</source>
+        <source>Going out means getting rid of the last card of your foot.</source>
         <translation>Schluss macht, wer die letzte Karte des Fußblatts loswird.</translation>
     </message>
     <message>
-        <source>Going out means getting rid of the last card once the foot was taken.</source>
+        <source>Going out means getting rid of your last card once you have your foot.</source>
         <translation>Schluss macht, wer die letzte Karte loswird, nachdem das Fußblatt aufgenommen ist.</translation>
     </message>
     <message>
-        <source>In a foot that was not picked up each one counts {points}.</source>
+        <source>If the stock ends the deal, nobody gets the bonus for going out.</source>
+        <translation>Endet die Runde durch den Talon, bekommt niemand den Bonus fürs Schlussmachen.</translation>
+    </message>
+    <message>
+        <source>If the stock is empty, a red three is laid without a replacement.</source>
+        <translation>Bei leerem Talon wird eine rote Drei ohne Ersatz ausgelegt.</translation>
+    </message>
+    <message>
+        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, the pile cannot be taken.</source>
+        <translation>Eine eigene unvollständige Meldung dieses Werts nimmt sie auf. Hat sie weniger als drei Plätze frei, kann nicht aufgenommen werden.</translation>
+    </message>
+    <message>
+        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, the same move completes the {pile} and starts another meld of three or more.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Eine eigene unvollständige Meldung dieses Werts nimmt sie auf. Hat sie weniger als drei Plätze frei, vervollständigt derselbe Zug {pile:die|den|das} {pile} und beginnt eine neue Meldung aus drei oder mehr Karten.</translation>
+    </message>
+    <message>
+        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, the pile cannot be taken.</source>
+        <translation>Eine eigene unvollständige Meldung dieses Werts nimmt sie auf. Hat sie einen Platz frei, kann nicht aufgenommen werden.</translation>
+    </message>
+    <message>
+        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, the same move completes the {pile} and starts another meld of three or more.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Eine eigene unvollständige Meldung dieses Werts nimmt sie auf. Hat sie einen Platz frei, vervollständigt das Aufnehmen {pile:die|den|das} {pile} und beginnt eine neue Meldung aus drei oder mehr Karten.</translation>
+    </message>
+    <message>
+        <source>If you discard the last card of your hand, you pick up your foot and play it from your next turn on.</source>
+        <translation>Wer die letzte Karte des Handblatts abwirft, nimmt das Fußblatt auf und spielt daraus ab dem nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>If you may not discard any of your cards, your turn ends without a discard.</source>
+        <translation>Wer keine der Karten abwerfen darf, beendet den Zug ohne Abwurf.</translation>
+    </message>
+    <message>
+        <source>If you meld the last card of your hand, you pick up your foot at once and go on; the turn still ends with a discard.</source>
+        <translation>Wer die letzte Karte des Handblatts meldet, nimmt sofort das Fußblatt auf und spielt weiter; am Ende steht ein Abwurf.</translation>
+    </message>
+    <message>
+        <source>If you meld your last card, you pick up your foot and your turn ends without a discard.</source>
+        <translation>Wer die ganze Hand meldet und das Fußblatt aufnimmt, beendet damit den Zug, ohne Abwurf.</translation>
+    </message>
+    <message>
+        <source>In an unopened foot, each one counts {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>In einem nicht aufgenommenen Fußblatt zählt jede {points}.</translation>
     </message>
     <message numerus="yes">
-        <source>In deal(s) {deals} it is a concealed {pile} instead, of any kind: seven cards laid at once from the hand, before any take; other melds may go with it.</source>
+        <source>In deal(s) {deals} it is a concealed {pile} of any kind instead: seven cards laid at once from your hand, before you pick up the pile; other melds may go with it.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>
             <numerusform>In Runde {deals} ist es stattdessen {pile:eine verdeckte|ein verdeckter|ein verdecktes} {pile} beliebiger Art: sieben Karten auf einmal von der Hand, vor jedem Aufnehmen; andere Meldungen dürfen dazu.</numerusform>
@@ -3536,40 +3509,32 @@
         </translation>
     </message>
     <message>
-        <source>In these turns nobody asks, no {piles} are needed, and no card has to stay.</source>
+        <source>In these turns nobody asks, no {piles} are needed, and you need not keep a card.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>In diesen Zügen fragt niemand, {piles} sind nicht nötig, und keine Karte muss bleiben.</translation>
     </message>
     <message>
-        <source>It is one move of any number of melds. Only the values of their cards count, no bonuses; of a pile taken in that move only the top card.</source>
-        <translation>Sie ist ein Zug mit beliebig vielen Meldungen. Nur die Werte ihrer Karten zählen, keine Boni; von einem dabei aufgenommenen Stapel nur die oberste Karte.</translation>
-    </message>
-    <message>
-        <source>Jesters and jokers are wild; all cards but villains and ladies are naturals otherwise.</source>
+        <source>Jesters and jokers are wild; all other cards but villains and ladies are naturals.</source>
         <translation>Narren und Joker sind wild; alle anderen Karten außer Schurken und Ladys sind natürlich.</translation>
     </message>
     <message>
-        <source>Just before a player’s first turn the red threes of the hand are laid on the table and replaced from the stock, later each at once.</source>
+        <source>Just before your first turn, lay your red threes on the table and replace them from the stock; after that, lay each one at once.</source>
         <translation>Unmittelbar vor dem ersten Zug eines Spielers werden die roten Dreien des Handblatts ausgelegt und vom Talon ersetzt, später jede sofort.</translation>
     </message>
     <message>
-        <source>Laying out the hand and picking up the foot ends the turn, without a discard.</source>
-        <translation>Wer die ganze Hand meldet und das Fußblatt aufnimmt, beendet damit den Zug, ohne Abwurf.</translation>
+        <source>Lay it down in one move, in any number of melds. Only the values of their cards count, not bonuses; of a pile picked up in that move, only the top card.</source>
+        <translation>Sie ist ein Zug mit beliebig vielen Meldungen. Nur die Werte ihrer Karten zählen, keine Boni; von einem dabei aufgenommenen Stapel nur die oberste Karte.</translation>
     </message>
     <message>
-        <source>Melding the last card of the hand: the foot is picked up at once and the turn goes on, with a discard at its end.</source>
-        <translation>Wer die letzte Karte des Handblatts meldet, nimmt sofort das Fußblatt auf und spielt weiter; am Ende steht ein Abwurf.</translation>
+        <source>Once you are in your foot and may not go out yet, keep two cards after melding and one after the discard.</source>
+        <translation>Wer das Fußblatt aufgenommen hat und nicht Schluss machen darf, behält nach dem Melden zwei Karten, nach dem Abwurf eine.</translation>
     </message>
     <message>
-        <source>Nobody gets the bonus for going out when the stock ends the deal.</source>
-        <translation>Endet die Runde durch den Talon, bekommt niemand den Bonus fürs Schlussmachen.</translation>
-    </message>
-    <message>
-        <source>One partner’s first meld serves the whole side.</source>
+        <source>One partner’s first meld counts for the whole side.</source>
         <translation>Die erste Meldung eines Partners gilt für die ganze Seite.</translation>
     </message>
     <message>
-        <source>Only who was out first gets the bonus.</source>
+        <source>Only the first player out gets the bonus.</source>
         <translation>Den Bonus bekommt nur, wer als Erster Schluss macht.</translation>
     </message>
     <message>
@@ -3589,12 +3554,12 @@
         <translation>Rote Drei auf dem Tisch</translation>
     </message>
     <message>
-        <source>Red threes are plain cards: never melded, they may be discarded; each one left counts {left}.</source>
+        <source>Red threes are plain cards: you may not meld them, but you may discard them; each one left counts {left}.</source>
         <extracomment>{left}: what a card that is left counts, as “−100”.</extracomment>
         <translation>Rote Dreien sind gewöhnliche Karten: nie gemeldet, aber abwerfbar; jede übrige zählt {left}.</translation>
     </message>
     <message>
-        <source>Seven cards make a {pile}: clean without wilds, dirty with some, wild of wilds only.</source>
+        <source>Seven cards make a {pile}: clean without wilds, dirty with some, wild with only wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Sieben Karten sind {pile:eine|ein|ein} {pile}: sauber ohne wilde Karten, schmutzig mit einigen, wild nur aus wilden.</translation>
     </message>
@@ -3604,7 +3569,7 @@
         <translation>Sieben Karten sind {pile:eine|ein|ein} {pile}: sauber ohne wilde Karten, schmutzig mit einigen.</translation>
     </message>
     <message>
-        <source>Seven cards or more make one {pile}: clean without wilds, dirty with some, wild of wilds only.</source>
+        <source>Seven cards or more make one {pile}: clean without wilds, dirty with some, wild with only wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Sieben oder mehr Karten sind {pile:eine|ein|ein} {pile}: sauber ohne wilde Karten, schmutzig mit einigen, wild nur aus wilden.</translation>
     </message>
@@ -3629,7 +3594,7 @@
         <translation>Der Geber gibt jedem ein Handblatt mit {hand:dat}; sein Partner gibt jedem ein Fußblatt mit {foot:dat}.</translation>
     </message>
     <message>
-        <source>The first dealer is found by lot. The player to the dealer’s left begins; play and deal go round to the left, clockwise.</source>
+        <source>The first dealer is drawn at random. The player on the dealer’s left starts; play and deal pass to the left.</source>
         <translation>Den ersten Geber bestimmt das Los. Der Spieler links vom Geber beginnt; Spiel und Geben gehen links herum, im Uhrzeigersinn.</translation>
     </message>
     <message>
@@ -3653,40 +3618,15 @@
         </translation>
     </message>
     <message>
-        <source>The highest total wins; equal totals share the win. Totals may be negative.</source>
+        <source>The highest total wins; a tie is shared. Totals may be negative.</source>
         <translation>Die höchste Summe gewinnt; bei gleichen Summen wird der Sieg geteilt. Summen können negativ sein.</translation>
-    </message>
-    <message>
-        <source>The knee is picked up first, in the same way, and later the foot.</source>
-        <translation>Zuerst wird auf dieselbe Art das Knieblatt aufgenommen, später das Fußblatt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The pile can be taken once it has {count} card(s).</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation>
-            <numerusform>Der Stapel kann ab einer Karte aufgenommen werden.</numerusform>
-            <numerusform>Der Stapel kann ab {count} Karten aufgenommen werden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The pile can be taken once it has {count} card(s); a take brings all of it.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation>
-            <numerusform>Der Stapel kann ab einer Karte aufgenommen werden, immer der ganze.</numerusform>
-            <numerusform>Der Stapel kann ab {count} Karten aufgenommen werden, immer der ganze.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The side needs, complete: {needed}.</source>
-        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Die Seite braucht vollständig: {needed:acc}.</translation>
     </message>
     <message>
         <source>The special deck of 262 cards, one set for any number of players.</source>
         <translation>Das besondere Kartenspiel mit 262 Karten, eines für jede Zahl von Spielern.</translation>
     </message>
     <message numerus="yes">
-        <source>Then the deal ends: {count} turn(s) later, or when one cannot draw.</source>
+        <source>Then the deal ends: {count} turn(s) later, or when somebody cannot draw.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Dann endet die Runde: nach {count} Zug, oder wenn jemand nicht ziehen kann.</numerusform>
@@ -3694,12 +3634,23 @@
         </translation>
     </message>
     <message>
-        <source>They may be shared among several melds of that rank, as far as each one may lie so.</source>
-        <translation>Sie dürfen auf mehrere Meldungen dieses Werts verteilt werden, wenn jede so liegen darf.</translation>
+        <source>They may also go on a complete {pile} that is open.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{pile:Eine vollständige offene|Ein vollständiger offener|Ein vollständiges offenes} {pile} nimmt sie auch.</translation>
     </message>
     <message>
         <source>Threes</source>
         <translation>Dreien</translation>
+    </message>
+    <message>
+        <source>To go out, the side needs {needed}.</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Die Seite braucht vollständig: {needed:acc}.</translation>
+    </message>
+    <message>
+        <source>To go out, you need {needed}.</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Ein Spieler braucht vollständig: {needed:acc}.</translation>
     </message>
     <message>
         <source>Twos and jokers are wild; four to ace are naturals.</source>
@@ -3710,38 +3661,40 @@
         <translation>Zweien sind wild; Vier bis Ass sind natürlich.</translation>
     </message>
     <message>
-        <source>Until then two cards stay in the hand after melding, unless that meld completes a {pile}, and one after the discard.</source>
+        <source>Until then, keep two cards in hand after melding (unless you completed a {pile}), and one after the discard.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Bis dahin bleiben nach dem Melden zwei Karten auf der Hand, außer die Meldung vervollständigt {pile:eine|einen|ein} {pile}, und nach dem Abwurf eine.</translation>
     </message>
     <message>
-        <source>What a player needs complete depends on the deal.</source>
-        <translation>Was ein Spieler vollständig braucht, hängt von der Runde ab.</translation>
+        <source>What the first meld needs depends on the side’s score at the start of the deal: {steps}.</source>
+        <extracomment>{steps}: the points that are needed, score by score.</extracomment>
+        <translation>Je nach den Punkten der Seite zu Beginn der Runde braucht die erste Meldung: {steps}.</translation>
     </message>
     <message>
-        <source>What the side needs complete depends on the deal.</source>
+        <source>What the side needs to go out depends on the deal.</source>
         <translation>Was die Seite vollständig braucht, hängt von der Runde ab.</translation>
     </message>
     <message>
-        <source>Whoever completes a {pile} takes the foot into the hand at once.</source>
+        <source>What you need to go out depends on the deal.</source>
+        <translation>Was ein Spieler vollständig braucht, hängt von der Runde ab.</translation>
+    </message>
+    <message>
+        <source>What your first meld needs depends on your score at the start of the deal: {steps}.</source>
+        <extracomment>{steps}: the points that are needed, score by score.</extracomment>
+        <translation>Je nach den Punkten des Spielers zu Beginn der Runde braucht die erste Meldung: {steps}.</translation>
+    </message>
+    <message>
+        <source>When you complete a {pile}, your foot joins your hand at once.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Wer {pile:eine|einen|ein} {pile} vervollständigt, nimmt das Fußblatt sofort auf die Hand.</translation>
     </message>
     <message>
-        <source>Whoever completes a {pile} takes the knee into the hand at once, with the next one the foot.</source>
+        <source>When you complete a {pile}, your knee joins your hand at once; with the next one, your foot.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Wer {pile:eine|einen|ein} {pile} vervollständigt, nimmt das Knieblatt sofort auf die Hand, beim nächsten Mal das Fußblatt.</translation>
     </message>
     <message>
-        <source>Whoever has taken the foot and may not go out keeps two cards after melding, one after the discard.</source>
-        <translation>Wer das Fußblatt aufgenommen hat und nicht Schluss machen darf, behält nach dem Melden zwei Karten, nach dem Abwurf eine.</translation>
-    </message>
-    <message>
-        <source>Whoever may discard none of the cards ends the turn without a discard.</source>
-        <translation>Wer keine der Karten abwerfen darf, beendet den Zug ohne Abwurf.</translation>
-    </message>
-    <message>
-        <source>Whoever plays from the foot and may not go out keeps two cards after melding, one after the discard.</source>
+        <source>When you play from your foot and may not go out yet, keep two cards after melding and one after the discard.</source>
         <translation>Wer aus dem Fußblatt spielt und nicht Schluss machen darf, behält nach dem Melden zwei Karten, nach dem Abwurf eine.</translation>
     </message>
     <message>
@@ -3749,8 +3702,57 @@
         <translation>Wilde Karten dürfen abgeworfen werden.</translation>
     </message>
     <message>
-        <source>With an empty stock a red three is laid without a replacement.</source>
-        <translation>Bei leerem Talon wird eine rote Drei ohne Ersatz ausgelegt.</translation>
+        <source>You may lay any number of ladies on a complete clean {pile}; they never count toward a first meld.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Auf {pile:eine vollständige saubere|einen vollständigen sauberen|ein vollständiges sauberes} {pile} dürfen beliebig viele Ladys; zur ersten Meldung zählen sie nie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may pick up the pile once it has {count} card(s), and you get all of it.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Der Stapel kann ab einer Karte aufgenommen werden, immer der ganze.</numerusform>
+            <numerusform>Der Stapel kann ab {count} Karten aufgenommen werden, immer der ganze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may pick up the pile once it has {count} card(s).</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Der Stapel kann ab einer Karte aufgenommen werden.</numerusform>
+            <numerusform>Der Stapel kann ab {count} Karten aufgenommen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may split them among several melds of that rank, as long as each meld is allowed.</source>
+        <translation>Sie dürfen auf mehrere Meldungen dieses Werts verteilt werden, wenn jede so liegen darf.</translation>
+    </message>
+    <message>
+        <source>You pick up only the top card.</source>
+        <translation>Aufgenommen wird nur die oberste Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You pick up the top {count} card(s), or the whole pile if it has fewer.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Aufgenommen wird die oberste Karte.</numerusform>
+            <numerusform>Aufgenommen werden die obersten {count} Karten, oder alle, wenn es weniger sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pick up the top {count} card(s); if there are fewer, you may not.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Aufgenommen wird die oberste Karte.</numerusform>
+            <numerusform>Aufgenommen werden die obersten {count} Karten; sind es weniger, ist Aufnehmen nicht möglich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You pick up the whole pile.</source>
+        <translation>Aufgenommen wird der ganze Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>You pick up your knee first, in the same way, and your foot later.</source>
+        <translation>Zuerst wird auf dieselbe Art das Knieblatt aufgenommen, später das Fußblatt.</translation>
     </message>
     <message>
         <source>their value off</source>
@@ -3807,7 +3809,7 @@
         <translation>{meld:^} braucht keine Punkte.</translation>
     </message>
     <message numerus="yes">
-        <source>{meld:^} needs {points} point(s) in deals one to {last}, then as in the last of them.</source>
+        <source>{meld:^} needs {points} point(s) in deals one to {last}, after that as many as in the last.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translation>
             <numerusform>{meld:^} braucht {points} Punkt in den Runden eins bis {last}, dann wie in der letzten davon.</numerusform>
@@ -3885,19 +3887,23 @@
         <translation>{pile:Eine|Ein|Ein} {pile} ist fast vollständig.</translation>
     </message>
     <message>
-        <source>Every card would find a place.</source>
+        <source>Ending now is better for the side.</source>
+        <translation>Jetzt Schluss zu machen bringt der Seite mehr.</translation>
+    </message>
+    <message>
+        <source>Every card has a place to go.</source>
         <translation>Jede Karte fände einen Platz.</translation>
     </message>
     <message>
-        <source>Hint: is the pile worth more than a draw?</source>
+        <source>Hint: is the pile worth more than drawing?</source>
         <translation>Tipp: Ist der Ablagestapel mehr wert als Ziehen?</translation>
     </message>
     <message>
-        <source>Hint: keep what may become a first meld.</source>
+        <source>Hint: keep cards that could make a first meld.</source>
         <translation>Tipp: Behalten, was eine erste Meldung werden kann.</translation>
     </message>
     <message>
-        <source>Hint: look at the melds that lie there.</source>
+        <source>Hint: look at the melds on the table.</source>
         <translation>Tipp: Auf die Meldungen achten, die da liegen.</translation>
     </message>
     <message>
@@ -3905,7 +3911,7 @@
         <translation>Tipp: Auf den Ablagestapel achten.</translation>
     </message>
     <message>
-        <source>Hint: look at what is left in the hand.</source>
+        <source>Hint: look at what is left in your hand.</source>
         <translation>Tipp: Darauf achten, was auf der Hand bleibt.</translation>
     </message>
     <message>
@@ -3917,7 +3923,7 @@
         <translation>Tipp: Eine erste Meldung suchen.</translation>
     </message>
     <message>
-        <source>Hint: look for cards of one rank.</source>
+        <source>Hint: look for cards of the same rank.</source>
         <translation>Tipp: Karten eines Werts suchen.</translation>
     </message>
     <message>
@@ -3925,12 +3931,12 @@
         <translation>Tipp: Das Ende der Runde ist nah.</translation>
     </message>
     <message>
-        <source>It brings {taken}; a draw brings {drawn}.</source>
+        <source>It gets you {taken}; drawing gets you {drawn}.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”. {drawn}: the cards that a draw brings, as “two cards”.</extracomment>
         <translation>Es bringt {taken:acc}; Ziehen bringt {drawn:acc}.</translation>
     </message>
     <message numerus="yes">
-        <source>It is alone in the hand, and no own meld takes it.</source>
+        <source>It is the only one in hand, and none of the side’s melds takes it.</source>
         <comment>{card}</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>
@@ -3939,12 +3945,12 @@
         </translation>
     </message>
     <message>
-        <source>Little is left in hand.</source>
-        <translation>Auf der Hand ist nur noch wenig.</translation>
+        <source>Little in the pile would fit.</source>
+        <translation>Vom Ablagestapel würde nur wenig passen.</translation>
     </message>
     <message>
-        <source>Little that comes with the pile would fit.</source>
-        <translation>Vom Ablagestapel würde nur wenig passen.</translation>
+        <source>Little is left in hand.</source>
+        <translation>Auf der Hand ist nur noch wenig.</translation>
     </message>
     <message>
         <source>No other card can be spared.</source>
@@ -3955,7 +3961,7 @@
         <translation>Keine der Karten darf abgeworfen werden.</translation>
     </message>
     <message numerus="yes">
-        <source>Only two of them are in the hand, and no own meld takes them.</source>
+        <source>Only two of them are in hand, and none of the side’s melds takes them.</source>
         <comment>{cards}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
@@ -3968,6 +3974,15 @@
         <translation>Andere machen vielleicht bald Schluss, und Karten auf der Hand kosten dann Punkte.</translation>
     </message>
     <message>
+        <source>Playing on is better for the side.</source>
+        <translation>Weiterzuspielen bringt der Seite mehr.</translation>
+    </message>
+    <message>
+        <source>That brings the {ranks} to {number} of {size}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are. {size}: how many cards a complete meld has.</extracomment>
+        <translation>Dann sind es {number} von {size} {ranks}.</translation>
+    </message>
+    <message>
         <source>That completes a wild {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Das vervollständigt {pile:eine wilde|einen wilden|ein wildes} {pile}.</translation>
@@ -3978,6 +3993,22 @@
         <translation>Das vervollständigt {pile:eine|einen|ein} {pile} aus {ranks:dat}.</translation>
     </message>
     <message>
+        <source>That empties the hand, and the foot comes next turn.</source>
+        <translation>Dann ist die Hand leer, und das Fußblatt kommt im nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>That empties the hand, and the foot is played right away.</source>
+        <translation>Dann ist die Hand leer, und das Fußblatt wird sofort gespielt.</translation>
+    </message>
+    <message>
+        <source>That empties the hand, and the knee comes next turn.</source>
+        <translation>Dann ist die Hand leer, und das Knieblatt kommt im nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>That empties the hand, and the knee is played right away.</source>
+        <translation>Dann ist die Hand leer, und das Knieblatt wird sofort gespielt.</translation>
+    </message>
+    <message>
         <source>That goes out.</source>
         <translation>Damit ist Schluss.</translation>
     </message>
@@ -3986,7 +4017,7 @@
         <translation>Dann bleibt keine Karte übrig.</translation>
     </message>
     <message numerus="yes">
-        <source>That makes {sum}, {need} (is|are) needed.</source>
+        <source>That makes {sum}, and {need} (is|are) needed.</source>
         <extracomment>{sum}: the sum of points. {need}: how many are needed.</extracomment>
         <translation>
             <numerusform>Das ergibt {sum}, {need} ist nötig.</numerusform>
@@ -3994,27 +4025,11 @@
         </translation>
     </message>
     <message>
-        <source>The hand is empty then, and the foot comes next turn.</source>
-        <translation>Dann ist die Hand leer, und das Fußblatt kommt im nächsten Zug.</translation>
-    </message>
-    <message>
-        <source>The hand is empty then, and the foot is played at once.</source>
-        <translation>Dann ist die Hand leer, und das Fußblatt wird sofort gespielt.</translation>
-    </message>
-    <message>
-        <source>The hand is empty then, and the knee comes next turn.</source>
-        <translation>Dann ist die Hand leer, und das Knieblatt kommt im nächsten Zug.</translation>
-    </message>
-    <message>
-        <source>The hand is empty then, and the knee is played at once.</source>
-        <translation>Dann ist die Hand leer, und das Knieblatt wird sofort gespielt.</translation>
-    </message>
-    <message>
-        <source>The hand is nearly empty, and the pile would keep it from the foot.</source>
+        <source>The hand is nearly gone, and the pile would put off the foot.</source>
         <translation>Die Hand ist fast leer, und mit dem Ablagestapel müsste das Fußblatt warten.</translation>
     </message>
     <message>
-        <source>The hand is nearly empty: the pile would keep it from the knee.</source>
+        <source>The hand is nearly gone, and the pile would put off the knee.</source>
         <translation>Die Hand ist fast leer, und mit dem Ablagestapel müsste das Knieblatt warten.</translation>
     </message>
     <message>
@@ -4024,19 +4039,6 @@
     <message>
         <source>The partners agreed to wait.</source>
         <translation>Die Partner haben abgesprochen zu warten.</translation>
-    </message>
-    <message>
-        <source>The side gains by ending now.</source>
-        <translation>Jetzt Schluss zu machen bringt der Seite mehr.</translation>
-    </message>
-    <message>
-        <source>The side gains by playing on.</source>
-        <translation>Weiterzuspielen bringt der Seite mehr.</translation>
-    </message>
-    <message>
-        <source>The {ranks} are then {number} of {size}.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are. {size}: how many cards a complete meld has.</extracomment>
-        <translation>Dann sind es {number} von {size} {ranks}.</translation>
     </message>
     <message>
         <source>The {ranks} become a clean {pile}.</source>
@@ -4049,7 +4051,12 @@
         <translation>{ranks:^the} werden {pile:eine schmutzige|ein schmutziger|ein schmutziges} {pile}.</translation>
     </message>
     <message>
-        <source>There is no pile to take.</source>
+        <source>Then {name} cannot pick up the pile.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} kann dann nicht aufnehmen.</translation>
+    </message>
+    <message>
+        <source>There is no pile to pick up.</source>
         <translation>Es gibt keinen Ablagestapel zum Aufnehmen.</translation>
     </message>
     <message>
@@ -4057,7 +4064,7 @@
         <translation>Auf der Hand ist noch zu viel.</translation>
     </message>
     <message numerus="yes">
-        <source>With {card} at most {most}, {need} (is|are) needed.</source>
+        <source>With {card} at most {most}, but {need} (is|are) needed.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
         <translation>
             <numerusform>Mit {card:dat} höchstens {most}, {need} ist nötig.</numerusform>
@@ -4108,14 +4115,9 @@
         </translation>
     </message>
     <message>
-        <source>take {count} with {cards}</source>
+        <source>pick up {count} with {cards}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>mit {cards:dat} {count:f} aufnehmen</translation>
-    </message>
-    <message>
-        <source>{name} cannot take the pile then.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} kann dann nicht aufnehmen.</translation>
     </message>
     <message>
         <source>{name} has discarded {card}, too.</source>
@@ -4123,12 +4125,12 @@
         <translation>Auch {name} hat {card:a.acc} abgeworfen.</translation>
     </message>
     <message>
-        <source>{name} is not down and cannot take the pile.</source>
+        <source>{name} is not down and cannot pick up the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} hat noch nicht gemeldet und kann nicht aufnehmen.</translation>
     </message>
     <message numerus="yes">
-        <source>{parts} = {sum}, {need} (is|are) needed.</source>
+        <source>{parts} = {sum}, and {need} (is|are) needed.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed. {sum}: the sum of points. {need}: how many are needed.</extracomment>
         <translation>
             <numerusform>{parts} = {sum}, {need} ist nötig.</numerusform>
@@ -4143,11 +4145,11 @@
         <translation>1.500, sauber oder schmutzig</translation>
     </message>
     <message>
-        <source>100 points each; off for a side without one.</source>
+        <source>100 points each; minus 100 for a side without one.</source>
         <translation>Je 100 Punkte; einer Seite ohne sie werden sie abgezogen.</translation>
     </message>
     <message>
-        <source>100 points each; off without a first meld in the deal.</source>
+        <source>100 points each; minus 100 without a first meld.</source>
         <translation>Je 100 Punkte; ohne erste Meldung in der Runde werden sie abgezogen.</translation>
     </message>
     <message>
@@ -4187,11 +4189,11 @@
         <translation>60, dann 90, 120 und 150</translation>
     </message>
     <message>
-        <source>A bonus, but against a side that is not down</source>
+        <source>A bonus, but it counts against a side not down</source>
         <translation>Ein Bonus, aber gegen eine Seite ohne erste Meldung</translation>
     </message>
     <message>
-        <source>A bonus, but only beside a complete meld of seven</source>
+        <source>A bonus, but only with a meld of seven</source>
         <translation>Ein Bonus, aber nur neben einer vollen Meldung von sieben</translation>
     </message>
     <message>
@@ -4203,36 +4205,28 @@
         <translation>Ein Buch</translation>
     </message>
     <message>
-        <source>A burden: 500 points off for each one left</source>
-        <translation>Eine Last: 500 Punkte Abzug für jede, die übrig bleibt</translation>
-    </message>
-    <message>
         <source>A canasta</source>
         <translation>Eine Canasta</translation>
-    </message>
-    <message>
-        <source>A discard ends the turn, as always.</source>
-        <translation>Ein Abwurf beendet den Zug, wie immer.</translation>
     </message>
     <message>
         <source>A kind of its own, as in Pennies from Heaven.</source>
         <translation>Eine eigene Art, wie bei Pennies from Heaven.</translation>
     </message>
     <message>
-        <source>A partner’s unopened foot may count against the side.</source>
+        <source>A partner’s unopened foot may count against your side.</source>
         <translation>Das ungeöffnete Fußblatt eines Partners kann gegen die Seite zählen.</translation>
+    </message>
+    <message>
+        <source>A penalty: 500 points off for each one left</source>
+        <translation>Eine Last: 500 Punkte Abzug für jede, die übrig bleibt</translation>
     </message>
     <message>
         <source>A pile</source>
         <translation>Ein Stapel</translation>
     </message>
     <message>
-        <source>A pile of fewer cards cannot be taken.</source>
+        <source>A smaller pile cannot be picked up.</source>
         <translation>Ein Ablagestapel aus weniger Karten kann nicht aufgenommen werden.</translation>
-    </message>
-    <message>
-        <source>A wild on top of the discard pile cannot be taken then.</source>
-        <translation>Mit einer wilden Karte obenauf kann dann nicht aufgenommen werden.</translation>
     </message>
     <message>
         <source>About an hour.</source>
@@ -4243,16 +4237,20 @@
         <translation>Etwa eine halbe Stunde.</translation>
     </message>
     <message>
-        <source>After that they go like any other card.</source>
+        <source>After that you may discard them like any card.</source>
         <translation>Danach gehen sie wie jede andere Karte.</translation>
     </message>
     <message>
-        <source>An eight and a two take an eight, too.</source>
+        <source>An eight and a two pick up an eight, too.</source>
         <translation>Auch eine Acht und eine Zwei nehmen eine Acht auf.</translation>
     </message>
     <message>
         <source>Any number will do</source>
         <translation>Beliebig viele</translation>
+    </message>
+    <message>
+        <source>Anything, within the limit on wilds</source>
+        <translation>Alles, soweit die Grenze für wilde Karten reicht</translation>
     </message>
     <message>
         <source>Are there cards that nobody may discard?</source>
@@ -4291,14 +4289,6 @@
         <translation>Wie beim besonderen Kartenspiel; die Karten bestimmen, welche.</translation>
     </message>
     <message>
-        <source>Asked, and answered with yes or no only</source>
-        <translation>Er wird gefragt und sagt nur ja oder nein</translation>
-    </message>
-    <message>
-        <source>Asked, and the answer binds</source>
-        <translation>Er wird gefragt, und die Antwort bindet</translation>
-    </message>
-    <message>
         <source>At least a meld or a discard; no foot is left unopened.</source>
         <translation>Wenigstens eine Meldung oder ein Abwurf; kein Fußblatt bleibt liegen.</translation>
     </message>
@@ -4307,11 +4297,11 @@
         <translation>Höchstens drei</translation>
     </message>
     <message>
-        <source>Beside two naturals or more, however they compare.</source>
-        <translation>Neben zwei oder mehr natürlichen, ganz gleich in welchem Verhältnis.</translation>
+        <source>Both go on a meld, or a third card or a wild joins them.</source>
+        <translation>Sie geht an eine Meldung, oder eine dritte oder wilde Karte kommt dazu.</translation>
     </message>
     <message>
-        <source>But no wild onto a clean one; it counts once.</source>
+        <source>But no wild on a clean one; it still counts once.</source>
         <translation>Aber keine wilde Karte auf eine saubere; sie zählt einmal.</translation>
     </message>
     <message>
@@ -4319,19 +4309,23 @@
         <translation>Schmutzige sind mit sieben geschlossen.</translation>
     </message>
     <message>
-        <source>Each alone, with eight packs.</source>
+        <source>Do you ask your partner, “May I go out?”</source>
+        <translation>Wird der Partner gefragt: „Darf ich Schluss machen?“</translation>
+    </message>
+    <message>
+        <source>Each alone, with eight decks.</source>
         <translation>Jeder für sich, mit acht Kartenspielen.</translation>
     </message>
     <message>
-        <source>Each alone, with four packs.</source>
+        <source>Each alone, with four decks.</source>
         <translation>Jeder für sich, mit vier Kartenspielen.</translation>
     </message>
     <message>
-        <source>Each alone, with six packs.</source>
+        <source>Each alone, with six decks.</source>
         <translation>Jeder für sich, mit sechs Kartenspielen.</translation>
     </message>
     <message>
-        <source>Each alone, with three packs.</source>
+        <source>Each alone, with three decks.</source>
         <translation>Jeder für sich, mit drei Kartenspielen.</translation>
     </message>
     <message>
@@ -4367,10 +4361,6 @@
         <translation>Alle dürfen</translation>
     </message>
     <message>
-        <source>Everything within the limit of wilds</source>
-        <translation>Alles, soweit die Grenze für wilde Karten reicht</translation>
-    </message>
-    <message>
         <source>Exactly seven, and only when there are seven</source>
         <translation>Genau sieben, und nur, wenn es sieben sind</translation>
     </message>
@@ -4403,7 +4393,7 @@
         <translation>Hand, Knie und Fuß: fünfzehn, dreizehn und elf</translation>
     </message>
     <message>
-        <source>Hands grow fast, and the stock is used up sooner.</source>
+        <source>Hands grow fast, and the stock runs out sooner.</source>
         <translation>Die Hand wächst schnell, und der Talon ist früher zu Ende.</translation>
     </message>
     <message>
@@ -4411,7 +4401,7 @@
         <translation>Wie viele Karten haben Handblatt und Fußblatt?</translation>
     </message>
     <message>
-        <source>How many cards does a turn draw?</source>
+        <source>How many cards do you draw in a turn?</source>
         <translation>Wie viele Karten werden in einem Zug gezogen?</translation>
     </message>
     <message>
@@ -4435,39 +4425,31 @@
         <translation>Wie viele wilde Karten darf eine Meldung haben?</translation>
     </message>
     <message>
+        <source>How much of the discard pile do you pick up?</source>
+        <translation>Wie viel bekommt, wer den Ablagestapel aufnimmt?</translation>
+    </message>
+    <message>
         <source>However long it grows, it counts once.</source>
         <translation>Wie lang sie auch wird, sie zählt einmal.</translation>
     </message>
     <message>
-        <source>However many cards lie in it.</source>
+        <source>However many cards are in it.</source>
         <translation>Gleich, wie viele Karten darin liegen.</translation>
-    </message>
-    <message>
-        <source>Is the partner asked “May I go out?”</source>
-        <translation>Wird der Partner gefragt: „Darf ich Schluss machen?“</translation>
     </message>
     <message>
         <source>It blocks the pile</source>
         <translation>Sie sperrt den Stapel</translation>
     </message>
     <message>
-        <source>It ends after the deal in which a total reaches them.</source>
+        <source>It ends after the deal in which somebody gets there.</source>
         <translation>Es endet nach der Runde, in der eine Summe sie erreicht.</translation>
     </message>
     <message>
-        <source>It freezes the pile until somebody takes it</source>
+        <source>It freezes the pile until somebody picks it up</source>
         <translation>Sie friert den Stapel ein, bis ihn jemand aufnimmt</translation>
     </message>
     <message>
-        <source>It goes onto a meld, or a third card or a wild joins them.</source>
-        <translation>Sie geht an eine Meldung, oder eine dritte oder wilde Karte kommt dazu.</translation>
-    </message>
-    <message>
-        <source>It is taken with two of the same</source>
-        <translation>Zwei gleiche nehmen sie auf</translation>
-    </message>
-    <message>
-        <source>It never gets harder to begin.</source>
+        <source>It never gets harder to get down.</source>
         <translation>Anfangen wird nie schwerer.</translation>
     </message>
     <message>
@@ -4475,7 +4457,11 @@
         <translation>Sie nimmt den Stapel aus dem Spiel</translation>
     </message>
     <message>
-        <source>Less than usual, so that single cards matter more.</source>
+        <source>Its cards are out of the deal.</source>
+        <translation>Was dort liegt, ist für diese Runde aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>Less than usual, so single cards matter more.</source>
         <translation>Weniger als üblich, so zählen einzelne Karten mehr.</translation>
     </message>
     <message>
@@ -4495,7 +4481,7 @@
         <translation>Darf man den Ablagestapel durchsehen?</translation>
     </message>
     <message>
-        <source>More cards of the rank begin another meld.</source>
+        <source>More cards of that rank start another meld.</source>
         <translation>Weitere Karten des Werts beginnen eine neue Meldung.</translation>
     </message>
     <message>
@@ -4516,7 +4502,7 @@
         <translation>Natürliche dürfen dazu</translation>
     </message>
     <message>
-        <source>Naturals onto clean ones only</source>
+        <source>Naturals on clean ones only</source>
         <translation>Nur natürliche auf saubere</translation>
     </message>
     <message>
@@ -4532,6 +4518,10 @@
         <translation>Keine wilde ist nötig.</translation>
     </message>
     <message>
+        <source>No, it does not matter</source>
+        <translation>Sie müssen nicht</translation>
+    </message>
+    <message>
         <source>No, it is closed</source>
         <translation>Nein, sie ist geschlossen</translation>
     </message>
@@ -4541,35 +4531,31 @@
         <translation>Nein, keine</translation>
     </message>
     <message>
-        <source>Nobody shares melds; with five packs.</source>
-        <translation>Niemand teilt Meldungen; mit fünf Kartenspielen.</translation>
-    </message>
-    <message>
-        <source>Nobody shares melds; with nine packs.</source>
-        <translation>Niemand teilt Meldungen; mit neun Kartenspielen.</translation>
-    </message>
-    <message>
-        <source>Nobody shares melds; with seven packs.</source>
-        <translation>Niemand teilt Meldungen; mit sieben Kartenspielen.</translation>
-    </message>
-    <message>
-        <source>Nobody takes it as long as the wild lies on top.</source>
-        <translation>Niemand nimmt ihn auf, solange sie obenauf liegt.</translation>
-    </message>
-    <message>
-        <source>Not asked</source>
+        <source>No, you just go out</source>
         <translation>Er wird nicht gefragt</translation>
     </message>
     <message>
-        <source>Nothing is discarded; the foot is played next turn.</source>
-        <translation>Nichts wird abgeworfen; das Fußblatt wird im nächsten Zug gespielt.</translation>
+        <source>Nobody can pick it up while the wild is on top.</source>
+        <translation>Niemand nimmt ihn auf, solange sie obenauf liegt.</translation>
     </message>
     <message>
-        <source>Nothing need be played from it yet.</source>
+        <source>Nobody shares melds; with five decks.</source>
+        <translation>Niemand teilt Meldungen; mit fünf Kartenspielen.</translation>
+    </message>
+    <message>
+        <source>Nobody shares melds; with nine decks.</source>
+        <translation>Niemand teilt Meldungen; mit neun Kartenspielen.</translation>
+    </message>
+    <message>
+        <source>Nobody shares melds; with seven decks.</source>
+        <translation>Niemand teilt Meldungen; mit sieben Kartenspielen.</translation>
+    </message>
+    <message>
+        <source>Nothing has to be played from it yet.</source>
         <translation>Es muss noch nichts daraus gespielt sein.</translation>
     </message>
     <message>
-        <source>Once one partner is down, the other lays any meld.</source>
+        <source>Once one partner is down, the other may lay any meld.</source>
         <translation>Hat ein Partner gemeldet, meldet der andere beliebig.</translation>
     </message>
     <message>
@@ -4633,7 +4619,7 @@
         <translation>Gewöhnliche Karten, die niemand meldet; rechtzeitig abwerfen.</translation>
     </message>
     <message>
-        <source>Seven are a clean meld for the dirty bonus; each costs 5.</source>
+        <source>Seven make a clean meld that pays the dirty bonus; each costs 5.</source>
         <translation>Sieben sind eine saubere Meldung mit dem schmutzigen Bonus; jede kostet 5.</translation>
     </message>
     <message>
@@ -4669,32 +4655,20 @@
         <translation>Sechs Spieler, jeder für sich</translation>
     </message>
     <message>
-        <source>That needs two naturals like the card on top.</source>
-        <translation>Das geht nur mit zwei natürlichen wie der obersten.</translation>
-    </message>
-    <message>
-        <source>The answer binds, too; nothing else is said.</source>
+        <source>The answer is binding, too; nothing else is said.</source>
         <translation>Auch hier bindet die Antwort; mehr wird nicht gesagt.</translation>
-    </message>
-    <message>
-        <source>The cards that lie there are out of the deal.</source>
-        <translation>Was dort liegt, ist für diese Runde aus dem Spiel.</translation>
     </message>
     <message>
         <source>The first deal asks for a little more than usual.</source>
         <translation>Die erste Runde verlangt etwas mehr als üblich.</translation>
     </message>
     <message>
-        <source>The first three cards that match may be laid.</source>
-        <translation>Die ersten drei passenden Karten dürfen auf den Tisch.</translation>
+        <source>The rest stays; with fewer than five you get the whole pile.</source>
+        <translation>Was tiefer liegt, bleibt; weniger als fünf werden ganz genommen.</translation>
     </message>
     <message>
-        <source>The hand grows only by taking the discard pile.</source>
-        <translation>Die Hand wächst nur durch Aufnehmen des Ablagestapels.</translation>
-    </message>
-    <message>
-        <source>The partner may also say why.</source>
-        <translation>Der Partner darf auch sagen, warum.</translation>
+        <source>The rest stays; with fewer than seven you get the whole pile.</source>
+        <translation>Was tiefer liegt, bleibt; weniger als sieben werden ganz genommen.</translation>
     </message>
     <message>
         <source>The sevens decide most deals then.</source>
@@ -4705,36 +4679,28 @@
         <translation>Die der Seite</translation>
     </message>
     <message>
-        <source>The stock replaces them; each one not laid costs 100.</source>
-        <translation>Der Talon ersetzt sie; jede nicht ausgelegte kostet 100.</translation>
-    </message>
-    <message>
         <source>The whole pile</source>
         <translation>Den ganzen Stapel</translation>
     </message>
     <message>
-        <source>They are melded, or stay in the hand.</source>
-        <translation>Sie werden gemeldet oder bleiben im Blatt.</translation>
+        <source>Then you need two naturals like the card on top.</source>
+        <translation>Das geht nur mit zwei natürlichen wie der obersten.</translation>
     </message>
     <message>
         <source>They go with naturals only</source>
         <translation>Sie gehen nur mit natürlichen</translation>
     </message>
     <message>
-        <source>They help to get rid of the last cards; each costs 5.</source>
+        <source>They help you get rid of your last cards; each costs 5.</source>
         <translation>Sie helfen, die letzten Karten loszuwerden; jede kostet 5.</translation>
     </message>
     <message>
-        <source>They keep the next player from taking the discard pile.</source>
+        <source>They keep the next player from picking up the pile.</source>
         <translation>Sie hindern den nächsten Spieler am Aufnehmen.</translation>
     </message>
     <message>
         <source>They may</source>
         <translation>Sie dürfen</translation>
-    </message>
-    <message>
-        <source>They need not</source>
-        <translation>Sie müssen nicht</translation>
     </message>
     <message>
         <source>Thirteen and thirteen</source>
@@ -4753,12 +4719,20 @@
         <translation>Drei oder mehr, jederzeit</translation>
     </message>
     <message>
-        <source>Three or more in the turn that goes out</source>
+        <source>Three or more in the turn you go out</source>
         <translation>Drei oder mehr, im Zug, der Schluss macht</translation>
     </message>
     <message>
-        <source>Three packets, one after the other; with one more pack.</source>
+        <source>Three packets, one after the other; with one more deck.</source>
         <translation>Drei Blätter, nacheinander gespielt; mit einem Kartenspiel mehr.</translation>
+    </message>
+    <message>
+        <source>To 10,000 points</source>
+        <translation>Bis 10.000 Punkte</translation>
+    </message>
+    <message>
+        <source>To 20,000 points</source>
+        <translation>Bis 20.000 Punkte</translation>
     </message>
     <message>
         <source>Two</source>
@@ -4781,7 +4755,7 @@
         <translation>Zwei Runden</translation>
     </message>
     <message>
-        <source>Two eights take an eight; no wild stands in for one.</source>
+        <source>Two eights pick up an eight; no wild stands in for one.</source>
         <translation>Zwei Achten nehmen eine Acht auf; keine wilde ersetzt eine davon.</translation>
     </message>
     <message>
@@ -4789,7 +4763,7 @@
         <translation>Zwei gleiche, oder eine gleiche und eine wilde</translation>
     </message>
     <message>
-        <source>Two twos take a two, two jokers take a joker.</source>
+        <source>Two twos pick up a two, two jokers a joker.</source>
         <translation>Zwei Zweien nehmen eine Zwei, zwei Joker einen Joker.</translation>
     </message>
     <message>
@@ -4797,16 +4771,8 @@
         <translation>Zweien und Joker</translation>
     </message>
     <message>
-        <source>Until then a card stays in your hand.</source>
+        <source>Until then you keep a card in your hand.</source>
         <translation>Bis dahin bleibt eine Karte auf der Hand.</translation>
-    </message>
-    <message>
-        <source>Up to 10,000 points</source>
-        <translation>Bis 10.000 Punkte</translation>
-    </message>
-    <message>
-        <source>Up to 20,000 points</source>
-        <translation>Bis 20.000 Punkte</translation>
     </message>
     <message>
         <source>Up to five cards from the top</source>
@@ -4825,55 +4791,67 @@
         <translation>Was bewirkt eine Zwei oder ein Joker auf dem Ablagestapel?</translation>
     </message>
     <message>
-        <source>What is a meld of seven called in the family?</source>
+        <source>What does your family call a meld of seven?</source>
         <translation>Wie heißt eine Meldung aus sieben in der Familie?</translation>
     </message>
     <message>
-        <source>What lies deeper stays; fewer than five are taken whole.</source>
-        <translation>Was tiefer liegt, bleibt; weniger als fünf werden ganz genommen.</translation>
-    </message>
-    <message>
-        <source>What lies deeper stays; fewer than seven are taken whole.</source>
-        <translation>Was tiefer liegt, bleibt; weniger als sieben werden ganz genommen.</translation>
-    </message>
-    <message>
-        <source>What lies in it is no secret.</source>
+        <source>What is in it is no secret.</source>
         <translation>Was darin liegt, ist kein Geheimnis.</translation>
     </message>
     <message>
-        <source>What must be complete before somebody goes out?</source>
+        <source>What must be complete before you go out?</source>
         <translation>Was muss vollständig sein, bevor jemand Schluss macht?</translation>
     </message>
     <message>
-        <source>What must the hand hold to take the pile?</source>
+        <source>What must you hold to pick up the pile?</source>
         <translation>Was muss auf der Hand sein, um den Ablagestapel aufzunehmen?</translation>
-    </message>
-    <message>
-        <source>Whatever you have no use for may go.</source>
-        <translation>Was man nicht braucht, darf weg.</translation>
-    </message>
-    <message>
-        <source>Who takes the discard pile gets how much of it?</source>
-        <translation>Wie viel bekommt, wer den Ablagestapel aufnimmt?</translation>
-    </message>
-    <message>
-        <source>Whoever can go out decides alone.</source>
-        <translation>Wer Schluss machen kann, entscheidet allein.</translation>
     </message>
     <message>
         <source>Whose first meld counts?</source>
         <translation>Wessen erste Meldung zählt?</translation>
     </message>
     <message>
-        <source>With one discarded, the hand grows by a card a turn.</source>
+        <source>With a wild on top, the discard pile cannot be picked up.</source>
+        <translation>Mit einer wilden Karte obenauf kann dann nicht aufgenommen werden.</translation>
+    </message>
+    <message>
+        <source>With two naturals or more, even if wilds outnumber them.</source>
+        <translation>Neben zwei oder mehr natürlichen, ganz gleich in welchem Verhältnis.</translation>
+    </message>
+    <message>
+        <source>Yes, and the answer is binding</source>
+        <translation>Er wird gefragt, und die Antwort bindet</translation>
+    </message>
+    <message>
+        <source>Yes, and the answer is just yes or no</source>
+        <translation>Er wird gefragt und sagt nur ja oder nein</translation>
+    </message>
+    <message>
+        <source>You decide for yourself.</source>
+        <translation>Wer Schluss machen kann, entscheidet allein.</translation>
+    </message>
+    <message>
+        <source>You discard one, so your hand grows by a card a turn.</source>
         <translation>Mit einem Abwurf wächst die Hand je Zug um eine Karte.</translation>
     </message>
     <message>
-        <source>You have to remember what lies below it.</source>
+        <source>You do not discard; you play your foot next turn.</source>
+        <translation>Nichts wird abgeworfen; das Fußblatt wird im nächsten Zug gespielt.</translation>
+    </message>
+    <message>
+        <source>You have to remember what is below it.</source>
         <translation>Was darunter liegt, muss man sich merken.</translation>
     </message>
     <message>
-        <source>You may not, before your side has a complete meld of seven</source>
+        <source>You may discard whatever you cannot use.</source>
+        <translation>Was man nicht braucht, darf weg.</translation>
+    </message>
+    <message>
+        <source>You may lay down the first three cards that match.</source>
+        <translation>Die ersten drei passenden Karten dürfen auf den Tisch.</translation>
+    </message>
+    <message>
+        <source>You may not, until your side has a meld of seven</source>
         <translation>Das darf man nicht, bevor die Seite eine volle Meldung von sieben hat</translation>
     </message>
     <message>
@@ -4881,12 +4859,36 @@
         <translation>Die letzte Karte der Hand wird gemeldet: was dann?</translation>
     </message>
     <message>
-        <source>You pick up the foot and play on</source>
+        <source>You meld them or keep them in your hand.</source>
+        <translation>Sie werden gemeldet oder bleiben im Blatt.</translation>
+    </message>
+    <message>
+        <source>You pick it up with two of the same</source>
+        <translation>Zwei gleiche nehmen sie auf</translation>
+    </message>
+    <message>
+        <source>You pick up your foot and play on</source>
         <translation>Das Fußblatt wird aufgenommen, und es geht weiter</translation>
     </message>
     <message>
-        <source>You pick up the foot, and your turn is over</source>
+        <source>You pick up your foot, and your turn is over</source>
         <translation>Das Fußblatt wird aufgenommen, und der Zug ist zu Ende</translation>
+    </message>
+    <message>
+        <source>You replace them from the stock; each one not laid costs 100.</source>
+        <translation>Der Talon ersetzt sie; jede nicht ausgelegte kostet 100.</translation>
+    </message>
+    <message>
+        <source>You still end your turn with a discard.</source>
+        <translation>Ein Abwurf beendet den Zug, wie immer.</translation>
+    </message>
+    <message>
+        <source>Your hand grows only when you pick up the pile.</source>
+        <translation>Die Hand wächst nur durch Aufnehmen des Ablagestapels.</translation>
+    </message>
+    <message>
+        <source>Your partner may also say why.</source>
+        <translation>Der Partner darf auch sagen, warum.</translation>
     </message>
     <message>
         <source>Your partner must have picked it up</source>
@@ -4912,27 +4914,28 @@
 <context>
     <name>HandAndFootLesson</name>
     <message>
-        <source>A black three stops you: that pile cannot be taken now.</source>
+        <source>A black three stops you: you can’t pick up that pile now.</source>
         <translatorcomment>Of “A black three lies on the discard pile. It stops the next player: that pile cannot be taken now.”.</translatorcomment>
         <translation>Eine schwarze Drei: Dieser Stapel kann jetzt nicht aufgenommen werden.</translation>
     </message>
     <message>
-        <source>A real deal has {hand} in hand, and {foot} in the foot.</source>
+        <source>A real deal has a hand of {hand} and a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
         <translation>Eine richtige Runde hat {hand} im Handblatt, {foot} im Fußblatt.</translation>
     </message>
     <message>
-        <source>A red three goes onto the table at once, for {points}.</source>
+        <source>A red three goes on the table right away, for {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “A red three came. It lies on the table at once, for {points}, and another card came for it.”.</translatorcomment>
         <translation>Eine rote Drei liegt sofort auf dem Tisch und bringt {points}.</translation>
     </message>
     <message>
-        <source>And the eights: only one is missing. Lay it down.</source>
-        <translation>Und die Achten: Nur eine fehlt noch. Anlegen.</translation>
+        <source>Before you go out, you ask your partner: press the button.</source>
+        <translatorcomment>Of “Whoever wants to go out asks the partner. Press the button that asks, above the hand.”.</translatorcomment>
+        <translation>Wer Schluss machen will, fragt den Partner: den Knopf drücken.</translation>
     </message>
     <message>
-        <source>Cards of one rank go down together: that is a meld.</source>
+        <source>Cards of the same rank go down together: that is a meld.</source>
         <translation>Karten eines Werts kommen zusammen auf den Tisch: eine Meldung.</translation>
     </message>
     <message>
@@ -4940,28 +4943,44 @@
         <translation>Beide Achten und die Zwei anklicken, dann wieder „Neue Meldung“.</translation>
     </message>
     <message>
-        <source>Draw again, as in every turn.</source>
+        <source>Discard the four once more.</source>
+        <translation>Noch einmal die Vier abwerfen.</translation>
+    </message>
+    <message>
+        <source>Discard the four: click it, then the discard pile.</source>
+        <translation>Die Vier abwerfen: anklicken, dann den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Draw again, as you do every turn.</source>
         <translation>Wieder ziehen, wie in jedem Zug.</translation>
     </message>
     <message>
-        <source>Every turn begins with a draw: click the stock.</source>
+        <source>Every turn starts with a draw: click the stock.</source>
         <translatorcomment>Of “Every turn begins with a draw. Click the stock, the face-down cards that light up: that draws {cards}.”.</translatorcomment>
         <translation>Jeder Zug beginnt mit dem Ziehen: auf den Talon klicken.</translation>
     </message>
     <message>
-        <source>No other card goes with the seven. Throw it away.</source>
+        <source>Lucky draw: three queens. Lay them down as a new meld.</source>
+        <translation>Drei Damen: als neue Meldung auslegen.</translation>
+    </message>
+    <message>
+        <source>Nothing goes with the seven. Discard it.</source>
         <translation>Zur Sieben passt keine andere Karte. Abwerfen.</translation>
     </message>
     <message>
-        <source>Now we can go out, that is end the deal. Draw first.</source>
+        <source>Now the eights: just one more to go. Lay it down.</source>
+        <translation>Und die Achten: Nur eine fehlt noch. Anlegen.</translation>
+    </message>
+    <message>
+        <source>Now we can go out and end the deal. Draw first.</source>
         <translation>Jetzt können wir Schluss machen, also die Runde beenden. Zuerst ziehen.</translation>
     </message>
     <message>
-        <source>One card is left. Throw it away, and the deal is over.</source>
+        <source>One card is left. Discard it, and the deal is over.</source>
         <translation>Eine Karte ist übrig. Abwerfen, und die Runde ist vorbei.</translation>
     </message>
     <message>
-        <source>One of them fits at once. Click the eight, then our eights.</source>
+        <source>One of them fits right away. Click the eight, then our eights.</source>
         <translation>Eine davon passt sofort. Die Acht anklicken, dann unsere Achten.</translation>
     </message>
     <message>
@@ -4974,11 +4993,15 @@
         <translation>Also vom Talon ziehen.</translation>
     </message>
     <message>
-        <source>The ace goes onto our aces.</source>
+        <source>The ace goes on our aces.</source>
         <translation>Das Ass kommt zu unseren Assen.</translation>
     </message>
     <message>
-        <source>The five is the last card of the hand. Throw it away.</source>
+        <source>The face-up cards are your hand; face down lies your foot.</source>
+        <translation>Die offenen Karten sind das Handblatt, verdeckt wartet das Fußblatt.</translation>
+    </message>
+    <message>
+        <source>The five is the last card in your hand. Discard it.</source>
         <translation>Die Fünf ist die letzte Karte der Hand. Abwerfen.</translation>
     </message>
     <message>
@@ -4991,37 +5014,21 @@
         <translation>Die Neunen sind eine Meldung, der Rest ist auf der Hand.</translation>
     </message>
     <message>
-        <source>The open cards are your hand; face down waits your foot.</source>
-        <translation>Die offenen Karten sind das Handblatt, verdeckt wartet das Fußblatt.</translation>
-    </message>
-    <message>
-        <source>The two goes onto our wild cards.</source>
+        <source>The two goes on our wild cards.</source>
         <translation>Die Zwei kommt zu unseren wilden Karten.</translation>
     </message>
     <message>
-        <source>The two queens go onto our queens.</source>
+        <source>The two queens go on our queens.</source>
         <translation>Die zwei Damen kommen zu unseren Damen.</translation>
     </message>
     <message>
-        <source>There is a two in this {pile}: dirty, worth {points}.</source>
+        <source>This {pile} has a two in it: dirty, worth {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>In {pile:dieser|diesem|diesem} {pile} ist eine Zwei: schmutzig, {points} wert.</translation>
     </message>
     <message>
         <source>Three kings make a meld. Click them, then “New meld”.</source>
         <translation>Drei Könige sind eine Meldung. Anklicken, dann „Neue Meldung“.</translation>
-    </message>
-    <message>
-        <source>Three queens: lay them down as a new meld.</source>
-        <translation>Drei Damen: als neue Meldung auslegen.</translation>
-    </message>
-    <message>
-        <source>Throw the four away once more.</source>
-        <translation>Noch einmal die Vier abwerfen.</translation>
-    </message>
-    <message>
-        <source>Throw the four away: click it, then the discard pile.</source>
-        <translation>Die Vier abwerfen: anklicken, dann den Ablagestapel.</translation>
     </message>
     <message>
         <source>Together they are worth {worth}: press the golden button.</source>
@@ -5034,66 +5041,61 @@
         <translation>Mit zwei weiteren Königen sind es sieben. Beide anklicken, dann unsere Könige.</translation>
     </message>
     <message>
-        <source>We are out, for {points}. All our cards count for us.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Wir haben Schluss gemacht: {points}. Unsere Karten zählen für uns.</translation>
-    </message>
-    <message>
-        <source>Welcome! {partner} is your partner, against {names}.</source>
+        <source>Welcome! I’m {partner}, your partner. We play against {names}.</source>
         <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
         <translatorcomment>Of “Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.”.</translatorcomment>
         <translation>Willkommen! {partner} spielt mit dir gegen {names}.</translation>
     </message>
     <message>
-        <source>Who wants to go out asks the partner: press the button.</source>
-        <translatorcomment>Of “Whoever wants to go out asks the partner. Press the button that asks, above the hand.”.</translatorcomment>
-        <translation>Wer Schluss machen will, fragt den Partner: den Knopf drücken.</translation>
+        <source>We’re out: that is {points}. All our cards count for us.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Wir haben Schluss gemacht: {points}. Unsere Karten zählen für uns.</translation>
     </message>
     <message>
-        <source>Yes, gladly! First the nines: click both, then our nines.</source>
+        <source>Yes, go ahead! First the nines: click both, then our nines.</source>
         <translation>Ja, gern! Zuerst die Neunen: beide anklicken, dann unsere Neunen.</translation>
     </message>
     <message>
-        <source>Your hand is gone, so the foot comes up.</source>
+        <source>Your hand is gone, so you pick up your foot.</source>
         <translation>Die Hand ist leer, also kommt das Fußblatt.</translation>
     </message>
     <message>
-        <source>a pair in the hand takes the discard pile</source>
+        <source>a pair in your hand picks up the discard pile</source>
         <translation>ein Paar auf der Hand nimmt den Ablagestapel auf</translation>
     </message>
     <message>
-        <source>another card came for it</source>
-        <translation>eine andere Karte kam dafür</translation>
+        <source>cards the others still hold count against them</source>
+        <translation>was andere noch halten, zählt gegen sie</translation>
     </message>
     <message>
-        <source>clean means that there is no wild card in it</source>
+        <source>clean means there is no wild card in it</source>
         <translation>sauber heißt: keine wilde Karte ist darin</translation>
-    </message>
-    <message>
-        <source>dragging them there works, too</source>
-        <translation>Hinziehen geht auch</translation>
     </message>
     <message>
         <source>every turn ends with a discard</source>
         <translation>jeder Zug endet mit dem Abwerfen einer Karte</translation>
     </message>
     <message>
-        <source>it lies on top of the discard pile</source>
+        <source>if I say no, the deal goes on</source>
+        <translation>ohne ein Ja geht die Runde weiter</translation>
+    </message>
+    <message>
+        <source>it is on top of the discard pile</source>
         <translation>sie liegt oben auf dem Ablagestapel</translation>
     </message>
     <message>
-        <source>more cards, more melds: that is why the pile is worth taking</source>
+        <source>more cards, more melds: that is why you want the pile</source>
         <translatorcomment>Of “The nines are a new meld, and the other cards of the pile are in the hand. More cards, more melds: that is why the pile is worth taking.”.</translatorcomment>
         <translation>mehr Karten, mehr Meldungen: Darum lohnt es sich</translation>
     </message>
     <message>
-        <source>new cards for the next turn; {partner} plays from the foot, too</source>
+        <source>new cards for your next turn; {partner} is in the foot, too</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
         <translatorcomment>Of “The hand is gone, so the foot comes up: new cards for the next turn. {partner} plays from the foot already.”.</translatorcomment>
         <translation>neue Karten für den nächsten Zug; auch {partner} spielt aus dem Fußblatt</translation>
     </message>
     <message>
-        <source>now every card but one goes onto the table</source>
+        <source>now every card but one goes on the table</source>
         <translation>jetzt kommt jede Karte bis auf eine auf den Tisch</translation>
     </message>
     <message>
@@ -5105,7 +5107,7 @@
         <translation>Partner sitzen einander gegenüber und spielen zusammen</translation>
     </message>
     <message>
-        <source>seven of them are a {pile}, and {piles} bring the points</source>
+        <source>seven of them make a {pile}, and {piles} score the points</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>sieben davon sind {pile:eine|ein|ein} {pile}, und {piles} bringen die Punkte</translation>
     </message>
@@ -5119,7 +5121,7 @@
         <translation>also muss noch etwas dazu</translation>
     </message>
     <message>
-        <source>that draws {cards}; Enter does it, too</source>
+        <source>that draws {cards}; so does Enter</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>das zieht {cards:acc}; Enter tut es auch</translation>
     </message>
@@ -5128,8 +5130,8 @@
         <translation>das genügt für die ersten Meldungen</translation>
     </message>
     <message>
-        <source>the foot is picked up once the hand is gone</source>
-        <translation>das Fußblatt wird aufgenommen, sobald die Hand leer ist</translation>
+        <source>those melds belong to both of us</source>
+        <translation>was da liegt, gehört uns beiden</translation>
     </message>
     <message>
         <source>to end the deal you need {piles}: one clean and one dirty</source>
@@ -5147,24 +5149,24 @@
         <translation>Zweien und Joker sind wild: Sie stehen für jede Karte</translation>
     </message>
     <message>
-        <source>what lies there belongs to both of us</source>
-        <translation>was da liegt, gehört uns beiden</translation>
+        <source>you can drag them there, too</source>
+        <translation>Hinziehen geht auch</translation>
     </message>
     <message>
-        <source>what others still hold counts against them</source>
-        <translation>was andere noch halten, zählt gegen sie</translation>
+        <source>you got another card for it</source>
+        <translation>eine andere Karte kam dafür</translation>
     </message>
     <message>
-        <source>without a yes the deal goes on</source>
-        <translation>ohne ein Ja geht die Runde weiter</translation>
+        <source>you pick up your foot once your hand is gone</source>
+        <translation>das Fußblatt wird aufgenommen, sobald die Hand leer ist</translation>
     </message>
     <message>
-        <source>{name} threw a nine: click both nines, then the pile.</source>
+        <source>{name} discarded a nine: click both nines, then the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} warf eine Neun ab: beide Neunen anklicken, dann den Stapel.</translation>
     </message>
     <message>
-        <source>{partner} laid kings and an eight onto our melds.</source>
+        <source>{partner} laid kings and an eight on our melds.</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
         <translatorcomment>Of “See what {partner} did: kings and an eight came onto our melds. What lies there belongs to both of us.”.</translatorcomment>
         <translation>{partner} legte Könige und eine Acht zu unseren Meldungen.</translation>
@@ -5192,11 +5194,11 @@
         <translation>Runde {number} endet unentschieden.</translation>
     </message>
     <message>
-        <source>Everybody else has one more turn.</source>
+        <source>Everyone else gets one more turn.</source>
         <translation>Alle anderen haben noch einen Zug.</translation>
     </message>
     <message>
-        <source>The upcard was buried and another turned.</source>
+        <source>The upcard was buried and another one turned up.</source>
         <translation>Die aufgedeckte Karte wurde in den Talon gemischt, eine andere aufgedeckt.</translation>
     </message>
     <message>
@@ -5204,7 +5206,7 @@
         <translation>alle Partner sind im Fußblatt</translation>
     </message>
     <message>
-        <source>asked about going out</source>
+        <source>asked to go out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name:fragte|fragte|fragte|fragten} nach dem Schluss</translation>
@@ -5297,6 +5299,15 @@
             <numerusform>nahm auf</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>picked up {count} card(s) from the pile</source>
+        <comment>{name}</comment>
+        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>nahm eine Karte vom Ablagestapel auf</numerusform>
+            <numerusform>nahm {count} Karten vom Ablagestapel auf</numerusform>
+        </translation>
+    </message>
     <message>
         <source>said no to going out</source>
         <comment>{name}</comment>
@@ -5312,15 +5323,6 @@
     <message>
         <source>the side is ahead</source>
         <translation>die Seite liegt vorn</translation>
-    </message>
-    <message numerus="yes">
-        <source>took {count} card(s) from the discard pile</source>
-        <comment>{name}</comment>
-        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation>
-            <numerusform>nahm eine Karte vom Ablagestapel auf</numerusform>
-            <numerusform>nahm {count} Karten vom Ablagestapel auf</numerusform>
-        </translation>
     </message>
     <message>
         <source>went into the foot</source>
@@ -5367,19 +5369,16 @@
         <translation>{dealer} gab. {name} beginnt.</translation>
     </message>
     <message>
-        <source>{name} asked only now that {conditions}, as agreed.</source>
-        <extracomment>{name}: the player, or the players of a side. {conditions}: the conditions of an agreement, listed.</extracomment>
-        <translation>{name} fragte erst jetzt, wie abgesprochen: {conditions}.</translation>
+        <source>{name} asked {partner}, “May I go out?”</source>
+        <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
+        <translatorcomment>Of “{name} asked {partner} whether to go out.”.</translatorcomment>
+        <translation type="unfinished">{name} fragte {partner}, ob Schluss sein darf.</translation>
     </message>
     <message>
-        <source>{name} asked {partner} whether to go out.</source>
+        <source>{name} asks {partner}, “May I go out?”</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translation>{name} fragte {partner}, ob Schluss sein darf.</translation>
-    </message>
-    <message>
-        <source>{name} asks {partner} whether to go out.</source>
-        <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translation>{name} fragt {partner}, ob Schluss sein darf.</translation>
+        <translatorcomment>Of “{name} asks {partner} whether to go out.”.</translatorcomment>
+        <translation type="unfinished">{name} fragt {partner}, ob Schluss sein darf.</translation>
     </message>
     <message>
         <source>{name} cannot discard.</source>
@@ -5549,6 +5548,21 @@
         <translation>{name} nahm das Knieblatt auf.</translation>
     </message>
     <message>
+        <source>{name} picked up {taken} from the pile for the {ranks}.</source>
+        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{name} nahm {taken:acc} vom Ablagestapel für {ranks:the.acc} auf.</translation>
+    </message>
+    <message>
+        <source>{name} picked up {taken} from the pile with {cards} for the {ranks}.</source>
+        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{name} nahm mit {cards:dat} {taken:acc} vom Ablagestapel für {ranks:the.acc} auf.</translation>
+    </message>
+    <message>
+        <source>{name} picked up {taken} from the pile with {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{name} nahm mit {cards:dat} {taken:acc} vom Ablagestapel auf.</translation>
+    </message>
+    <message>
         <source>{name} picks up the foot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} nimmt das Fußblatt auf.</translation>
@@ -5557,6 +5571,11 @@
         <source>{name} picks up the knee.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} nimmt das Knieblatt auf.</translation>
+    </message>
+    <message>
+        <source>{name} picks up {count} with {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{name} nimmt mit {cards:dat} {count:f} auf.</translation>
     </message>
     <message>
         <source>{name} said no, as agreed: a meld of five or six is open.</source>
@@ -5592,7 +5611,7 @@
         </translation>
     </message>
     <message>
-        <source>{name} said no: the side gains by playing on.</source>
+        <source>{name} said no: playing on is better for the side.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} sagte Nein: Weiterzuspielen bringt der Seite mehr.</translation>
     </message>
@@ -5607,6 +5626,11 @@
         <translation>{name} sagte Ja.</translation>
     </message>
     <message>
+        <source>{name} said yes: ending now is better for the side.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} sagte Ja: Jetzt Schluss zu machen bringt der Seite mehr.</translation>
+    </message>
+    <message>
         <source>{name} said yes: little is left in hand.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} sagte Ja: Nur noch wenig auf der Hand.</translation>
@@ -5617,29 +5641,9 @@
         <translation>{name} sagte Ja: Die anderen sind kurz vor dem Schluss.</translation>
     </message>
     <message>
-        <source>{name} said yes: the side gains by ending now.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} sagte Ja: Jetzt Schluss zu machen bringt der Seite mehr.</translation>
-    </message>
-    <message>
-        <source>{name} takes {count} with {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} nimmt mit {cards:dat} {count:f} auf.</translation>
-    </message>
-    <message>
-        <source>{name} took {taken} from the discard pile for the {ranks}.</source>
-        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} nahm {taken:acc} vom Ablagestapel für {ranks:the.acc} auf.</translation>
-    </message>
-    <message>
-        <source>{name} took {taken} from the discard pile with {cards} for the {ranks}.</source>
-        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} nahm mit {cards:dat} {taken:acc} vom Ablagestapel für {ranks:the.acc} auf.</translation>
-    </message>
-    <message>
-        <source>{name} took {taken} from the discard pile with {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} nahm mit {cards:dat} {taken:acc} vom Ablagestapel auf.</translation>
+        <source>{name} waited to ask until {conditions}, as agreed.</source>
+        <extracomment>{name}: the player, or the players of a side. {conditions}: the conditions of an agreement, listed.</extracomment>
+        <translation>{name} fragte erst jetzt, wie abgesprochen: {conditions}.</translation>
     </message>
     <message>
         <source>{name} went into the foot first, as agreed.</source>
@@ -5655,7 +5659,7 @@
 <context>
     <name>HandAndFootOptions</name>
     <message>
-        <source>A clean and a dirty meld of one rank may lie side by side.</source>
+        <source>A clean and a dirty meld of the same rank may lie side by side.</source>
         <translation>Eine saubere und eine schmutzige Meldung eines Werts dürfen nebeneinanderliegen.</translation>
     </message>
     <message>
@@ -5716,23 +5720,19 @@
         <translation>Eine Meldung aus sieben nimmt keine Karten mehr.</translation>
     </message>
     <message>
-        <source>A natural pair is needed in any case.</source>
+        <source>A natural pair is needed anyway.</source>
         <translation>Ein natürliches Paar ist ohnehin nötig.</translation>
     </message>
     <message>
-        <source>A player has one meld of each rank and no second.</source>
-        <translation>Ein Spieler hat von jedem Wert eine Meldung und keine zweite.</translation>
-    </message>
-    <message>
-        <source>A red three turned up stays, too; whoever takes it with the pile lays it and replaces it.</source>
+        <source>A red three turned up stays, too; if you pick it up with the pile, you lay it and replace it.</source>
         <translation>Auch eine aufgedeckte rote Drei bleibt; wer sie mit aufnimmt, legt sie aus und ersetzt sie.</translation>
     </message>
     <message>
-        <source>A side has one meld of each rank and no second.</source>
+        <source>A side has only one meld of each rank.</source>
         <translation>Eine Seite hat von jedem Wert eine Meldung und keine zweite.</translation>
     </message>
     <message>
-        <source>A two or joker freezes the pile until it is taken: then it needs two naturals like its top card.</source>
+        <source>A two or joker freezes the pile: until somebody picks it up, you need two naturals like its top card.</source>
         <translation>Eine Zwei oder ein Joker friert den Stapel ein, bis er aufgenommen wird: Dann braucht es zwei natürliche Karten wie die oberste.</translation>
     </message>
     <message>
@@ -5740,11 +5740,11 @@
         <translation>Wilde frieren den Stapel ein</translation>
     </message>
     <message>
-        <source>A wild freezes the pile until it is taken: then it needs two naturals like its top card.</source>
+        <source>A wild freezes the pile: until somebody picks it up, you need two naturals like its top card.</source>
         <translation>Eine wilde Karte friert den Stapel ein, bis er aufgenommen wird: Dann braucht es zwei natürliche Karten wie die oberste.</translation>
     </message>
     <message>
-        <source>A wild on top cannot be taken.</source>
+        <source>A wild on top blocks the pile.</source>
         <translation>Mit einer wilden Karte obenauf kann nicht aufgenommen werden.</translation>
     </message>
     <message>
@@ -5756,27 +5756,23 @@
         <translation>Punktestand hinzufügen</translation>
     </message>
     <message>
-        <source>After the first meld the top card alone may go onto a meld of its rank: that takes the pile, too, but not a frozen one.</source>
+        <source>After your first meld, laying just the top card on a meld of its rank picks up the pile, too, but not a frozen one.</source>
         <translation>Nach der ersten Meldung darf die oberste Karte allein auf eine Meldung ihres Werts: Auch das nimmt den Stapel auf, aber keinen eingefrorenen.</translation>
     </message>
     <message>
-        <source>After the first meld the top card alone may go onto a meld of its rank: that takes the pile, too.</source>
+        <source>After your first meld, laying just the top card on a meld of its rank picks up the pile, too.</source>
         <translation>Nach der ersten Meldung darf die oberste Karte allein auf eine Meldung ihres Werts: Auch das nimmt den Stapel auf.</translation>
-    </message>
-    <message>
-        <source>Another meld of a rank may begin when the first is complete.</source>
-        <translation>Eine zweite Meldung eines Werts darf beginnen, wenn die erste vollständig ist.</translation>
     </message>
     <message>
         <source>Answer with a reason</source>
         <translation>Antwort mit Grund</translation>
     </message>
     <message>
-        <source>Before the first meld only two natural cards like the top card take it.</source>
+        <source>Before your first meld, you need two naturals like the top card.</source>
         <translation>Vor der ersten Meldung braucht es dafür zwei natürliche Karten wie die oberste.</translation>
     </message>
     <message>
-        <source>Before the side&apos;s first meld only two natural cards like the top card take it.</source>
+        <source>Before your side’s first meld, you need two naturals like the top card.</source>
         <translation>Vor der ersten Meldung der Seite braucht es dafür zwei natürliche Karten wie die oberste.</translation>
     </message>
     <message>
@@ -5784,26 +5780,26 @@
         <translation>Bonus für genaues Abheben</translation>
     </message>
     <message>
-        <source>Bonus of each {pile} of wilds only.</source>
+        <source>Bonus for each {pile} of wilds only.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Bonus für {pile:jede|jeden|jedes} {pile} nur aus wilden Karten.</translation>
     </message>
     <message>
-        <source>Bonus of each {pile} with naturals and wilds.</source>
+        <source>Bonus for each {pile} with naturals and wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Bonus für {pile:jede|jeden|jedes} {pile} mit natürlichen und wilden Karten.</translation>
     </message>
     <message>
-        <source>Bonus of each {pile} without wilds.</source>
+        <source>Bonus for each {pile} without wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Bonus für {pile:jede|jeden|jedes} {pile} ohne wilde Karten.</translation>
     </message>
     <message>
-        <source>Bonus of the side that goes out.</source>
+        <source>Bonus for the side that goes out.</source>
         <translation>Bonus der Seite, die Schluss macht.</translation>
     </message>
     <message>
-        <source>Cards of a take</source>
+        <source>Cards picked up</source>
         <translation>Karten beim Aufnehmen</translation>
     </message>
     <message>
@@ -5824,7 +5820,7 @@
         <translation>Volle schmutzige {piles}</translation>
     </message>
     <message>
-        <source>Deals of a game</source>
+        <source>Deals in a game</source>
         <translation>Runden eines Spiels</translation>
     </message>
     <message>
@@ -5833,8 +5829,12 @@
         <translation>Runden mit {pile:verdeckter|verdecktem|verdecktem} {pile} zu Beginn</translation>
     </message>
     <message>
-        <source>Deck</source>
-        <translation>Kartenspiel</translation>
+        <source>Decks</source>
+        <translation>Kartenspiele</translation>
+    </message>
+    <message>
+        <source>Decks of 52 cards, usually one more than there are players.</source>
+        <translation>Spiele zu 52 Karten, meist eines mehr als Spieler.</translation>
     </message>
     <message>
         <source>Dirty {pile}</source>
@@ -5846,11 +5846,11 @@
         <translation>Ziehen</translation>
     </message>
     <message>
-        <source>Every partner must have melded or discarded from the foot before.</source>
+        <source>Every partner must already have melded or discarded from the foot.</source>
         <translation>Jeder Partner muss vorher aus dem Fußblatt gemeldet oder abgeworfen haben.</translation>
     </message>
     <message>
-        <source>Every partner must have picked up the foot before.</source>
+        <source>Every partner must already have picked up the foot.</source>
         <translatorcomment>Of “Every partner must have played from the foot before going out.”.</translatorcomment>
         <translation>Vorher muss jeder Partner das Fußblatt aufgenommen haben.</translation>
     </message>
@@ -5871,54 +5871,54 @@
         <translation>Fußblatt und Schluss</translation>
     </message>
     <message>
-        <source>Going out must end with a discard.</source>
-        <translation>Der Schluss braucht einen Abwurf.</translation>
-    </message>
-    <message>
-        <source>Going out needs the partner&apos;s yes, and a yes obliges.</source>
-        <translation>Der Schluss braucht das Ja des Partners, und ein Ja bindet.</translation>
-    </message>
-    <message>
-        <source>How many cards a take brings, the top one included; 0 is the whole pile.</source>
-        <translatorcomment>Of “How many cards a take brings, the top card included.”.</translatorcomment>
-        <translation>Wie viele Karten aufgenommen werden, die oberste mitgezählt; 0 ist der ganze Stapel.</translation>
-    </message>
-    <message>
-        <source>How many cards the discard pile must have, the top one included.</source>
+        <source>How many cards the discard pile must have, counting the top one.</source>
         <translatorcomment>Of “How many cards a take brings, the top card included.”.</translatorcomment>
         <translation>Wie viele Karten der Ablagestapel haben muss, die oberste mitgezählt.</translation>
     </message>
     <message>
-        <source>How many deals are played, or 0 to play up to a score.</source>
+        <source>How many cards you pick up, counting the top one; 0 is the whole pile.</source>
+        <translatorcomment>Of “How many cards a take brings, the top card included.”.</translatorcomment>
+        <translation>Wie viele Karten aufgenommen werden, die oberste mitgezählt; 0 ist der ganze Stapel.</translation>
+    </message>
+    <message>
+        <source>How many deals are played, or 0 to play to a score.</source>
         <translation>Wie viele Runden gespielt werden; 0 heißt: bis zu einer Punktzahl.</translation>
     </message>
     <message>
-        <source>How many jokers each pack has; twos are wild in any case.</source>
+        <source>How many jokers each deck has; twos are always wild.</source>
         <translation>Wie viele Joker jedes Kartenspiel hat; Zweien sind immer wild.</translation>
     </message>
     <message>
-        <source>How many naturals a meld with wilds has at least.</source>
-        <translation>Wie viele natürliche Karten eine Meldung mit wilden mindestens hat.</translation>
+        <source>How many piles the stock is split into.</source>
+        <translation>In wie vielen Talons die Karten zum Ziehen liegen.</translation>
     </message>
     <message>
         <source>How many wilds a meld of naturals may hold.</source>
         <translation>Wie viele wilde Karten eine Meldung aus natürlichen haben darf.</translation>
     </message>
     <message>
-        <source>In how many piles the cards to draw lie.</source>
-        <translation>In wie vielen Talons die Karten zum Ziehen liegen.</translation>
+        <source>If the stock is too small for a draw, cards removed from the table are shuffled under it; if that is not enough, the deal ends.</source>
+        <translation>Ist mehr zu ziehen, als der Talon hat, werden entfernte Karten darunter gemischt; reicht das nicht, endet die Runde.</translation>
+    </message>
+    <message>
+        <source>If the stock is too small for a draw, removed cards and all discards but the top one are shuffled under it; if that is not enough, the deal ends.</source>
+        <translation>Ist mehr zu ziehen, als der Talon hat, werden entfernte Karten und alle Abwürfe außer dem obersten darunter gemischt; reicht das nicht, endet die Runde.</translation>
     </message>
     <message>
         <source>In these deals the first meld is seven cards laid at once.</source>
         <translation>In diesen Runden sind es für die erste Meldung sieben Karten auf einmal.</translation>
     </message>
     <message>
-        <source>It also ends when a draw is larger than the stock. With an empty stock play goes on as long as every player takes the pile.</source>
+        <source>It also ends when the stock is too small for a draw. With an empty stock, play goes on as long as every player picks up the pile.</source>
         <translation>Sie endet auch, wenn mehr zu ziehen ist, als der Talon hat. Mit leerem Talon geht es weiter, solange jeder Spieler den Ablagestapel aufnimmt.</translation>
     </message>
     <message>
-        <source>Jokers in each pack</source>
+        <source>Jokers in each deck</source>
         <translation>Joker in jedem Kartenspiel</translation>
+    </message>
+    <message>
+        <source>Kind of deck</source>
+        <translation>Kartenspiel</translation>
     </message>
     <message>
         <source>Lady left</source>
@@ -5934,8 +5934,24 @@
         <translation>Letzte Karte ist ein Abwurf</translation>
     </message>
     <message>
+        <source>Laying just the top card on your own meld of its rank picks up the pile.</source>
+        <translation>Die oberste Karte allein, auf eine eigene Meldung gelegt, nimmt den Stapel auf.</translation>
+    </message>
+    <message>
         <source>Looking through the discard pile</source>
         <translation>Den Ablagestapel durchsehen</translation>
+    </message>
+    <message>
+        <source>Meld the top card at once with one of its rank from your hand, on a meld or with a third card or a wild; the cards below may not join.</source>
+        <translation>Die oberste Karte wird sofort mit einer ihres Werts von der Hand gemeldet, an eine Meldung oder mit einer dritten oder wilden Karte; die Karten darunter dürfen nicht dazu.</translation>
+    </message>
+    <message>
+        <source>Meld the top card at once with two of its rank from your hand, no wild in their place; more from your hand may join, the cards below may not.</source>
+        <translation>Die oberste Karte wird sofort mit zwei ihres Werts von der Hand gemeldet, ohne wilde darunter; weitere von der Hand dürfen dazu, die Karten unter ihr nicht.</translation>
+    </message>
+    <message>
+        <source>Meld the top card at once with two of its rank from your hand, or with one of them and a wild; more from your hand may join, the cards below may not.</source>
+        <translation>Die oberste Karte wird sofort mit zwei ihres Werts von der Hand gemeldet, oder mit einer davon und einer wilden; weitere von der Hand dürfen dazu, die Karten unter ihr nicht.</translation>
     </message>
     <message>
         <source>Melding black threes</source>
@@ -5950,7 +5966,7 @@
         <translation>Meldungen nur aus wilden</translation>
     </message>
     <message>
-        <source>More wilds onto wild {piles}</source>
+        <source>More wilds on wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “no wilds on complete clean {piles}”.</translatorcomment>
         <translation>Weitere wilde auf wilde {piles}</translation>
@@ -5960,23 +5976,19 @@
         <translation>Wilde je Meldung höchstens</translation>
     </message>
     <message>
-        <source>Naturals beside a wild</source>
+        <source>Naturals with a wild</source>
         <translation>Natürliche neben einer wilden</translation>
     </message>
     <message>
-        <source>Needed to take</source>
+        <source>Needed to pick up</source>
         <translation>Nötig zum Aufnehmen</translation>
     </message>
     <message>
-        <source>Never more wilds than these in a meld, or no such limit.</source>
-        <translation>Nie mehr wilde in einer Meldung, oder keine solche Grenze.</translation>
-    </message>
-    <message>
-        <source>No card is turned; the first discard begins the pile.</source>
+        <source>No card is turned; the first discard starts the pile.</source>
         <translation>Keine Karte wird aufgedeckt; der erste Abwurf beginnt den Stapel.</translation>
     </message>
     <message>
-        <source>Nobody looks through the discard pile.</source>
+        <source>Nobody may look through the discard pile.</source>
         <translation>Niemand sieht den Ablagestapel durch.</translation>
     </message>
     <message>
@@ -6002,40 +6014,32 @@
         <translation>Ohne Wirkung, da die erste Meldung nach Punkten geht.</translation>
     </message>
     <message>
-        <source>Not used, since the partner is not asked.</source>
-        <translation>Ohne Wirkung, da der Partner nicht gefragt wird.</translation>
-    </message>
-    <message>
         <source>Not used, since there are no melds of wilds only.</source>
         <translation>Ohne Wirkung, da es keine Meldungen nur aus wilden Karten gibt.</translation>
+    </message>
+    <message>
+        <source>Not used, since you do not ask your partner.</source>
+        <translation>Ohne Wirkung, da der Partner nicht gefragt wird.</translation>
     </message>
     <message>
         <source>Nothing is shuffled in, since no wild removes the pile.</source>
         <translation>Nichts wird eingemischt, da keine wilde Karte den Stapel entfernt.</translation>
     </message>
     <message>
-        <source>Once a wild lies in it, only a natural pair takes the pile.</source>
+        <source>Once a wild is in it, only a natural pair picks up the pile.</source>
         <translation>Liegt eine wilde Karte darin, nimmt nur ein natürliches Paar den Stapel auf.</translation>
     </message>
     <message>
-        <source>Once the side has melded, the top card alone may go onto a meld of its rank: that takes the pile, too, but not a frozen one.</source>
+        <source>Once your side has melded, laying just the top card on a meld of its rank picks up the pile, too, but not a frozen one.</source>
         <translation>Hat die Seite gemeldet, darf die oberste Karte allein auf eine Meldung ihres Werts: Auch das nimmt den Stapel auf, aber keinen eingefrorenen.</translation>
     </message>
     <message>
-        <source>Once the side has melded, the top card alone may go onto a meld of its rank: that takes the pile, too.</source>
+        <source>Once your side has melded, laying just the top card on a meld of its rank picks up the pile, too.</source>
         <translation>Hat die Seite gemeldet, darf die oberste Karte allein auf eine Meldung ihres Werts: Auch das nimmt den Stapel auf.</translation>
     </message>
     <message>
         <source>Only the special deck has ladies.</source>
         <translation>Nur das besondere Kartenspiel hat Ladys.</translation>
-    </message>
-    <message>
-        <source>Packs</source>
-        <translation>Kartenspiele</translation>
-    </message>
-    <message>
-        <source>Packs of 52 cards, usually one more than there are players.</source>
-        <translation>Spiele zu 52 Karten, meist eines mehr als Spieler.</translation>
     </message>
     <message>
         <source>Partner has picked up the foot</source>
@@ -6060,15 +6064,24 @@
         <translation>Partner sagt Ja</translation>
     </message>
     <message>
+        <source>Picking up before a first meld</source>
+        <translatorcomment>Of “the pile taken before the first meld too”.</translatorcomment>
+        <translation>Aufnehmen vor der ersten Meldung</translation>
+    </message>
+    <message>
+        <source>Picking up the discard pile</source>
+        <translation>Ablagestapel aufnehmen</translation>
+    </message>
+    <message>
         <source>Players and length</source>
         <translation>Spieler und Länge</translation>
     </message>
     <message>
-        <source>Points a side&apos;s first meld needs, deal by deal; the last repeats.</source>
+        <source>Points a side’s first meld needs, deal by deal; the last repeats.</source>
         <translation>Punkte für die erste Meldung einer Seite, Runde für Runde; die letzten gelten weiter.</translation>
     </message>
     <message>
-        <source>Points by the side&apos;s score at the deal&apos;s start, lowest first.</source>
+        <source>Points by the side’s score when the deal starts, lowest first.</source>
         <translation>Punkte je nach Stand der Seite zu Beginn der Runde, die niedrigsten zuerst.</translation>
     </message>
     <message>
@@ -6081,7 +6094,7 @@
         <translation>Punkte für jede übrige Lady in Handblatt oder Fußblatt.</translation>
     </message>
     <message>
-        <source>Points for lifting exactly hand and foot at the first try.</source>
+        <source>Points for lifting exactly hand and foot on the first try.</source>
         <translation>Punkte, wenn man beim ersten Mal genau Handblatt und Fußblatt abhebt.</translation>
     </message>
     <message>
@@ -6097,25 +6110,24 @@
         <translation>Zweite Meldung eines Werts</translation>
     </message>
     <message>
-        <source>Several melds of one rank may lie side by side.</source>
+        <source>Several melds of the same rank may lie side by side.</source>
         <translation>Mehrere Meldungen eines Werts dürfen nebeneinanderliegen.</translation>
     </message>
     <message>
-        <source>Smallest pile that is taken</source>
+        <source>Smallest pile you may pick up</source>
         <translation>Kleinster Stapel zum Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Standard decks, or the special deck of 262 cards.</source>
+        <translation>Übliche Kartenspiele, oder das besondere mit 262 Karten.</translation>
     </message>
     <message>
         <source>Stock piles</source>
         <translation>Talons</translation>
     </message>
     <message>
-        <source>Taking before the first meld</source>
-        <translatorcomment>Of “the pile taken before the first meld too”.</translatorcomment>
-        <translation>Aufnehmen vor der ersten Meldung</translation>
-    </message>
-    <message>
-        <source>Taking the discard pile</source>
-        <translation>Ablagestapel aufnehmen</translation>
+        <source>The fewest naturals a meld with wilds may have.</source>
+        <translation>Wie viele natürliche Karten eine Meldung mit wilden mindestens hat.</translation>
     </message>
     <message>
         <source>The game ends after the deal in which a side reaches this score.</source>
@@ -6126,60 +6138,20 @@
         <translation>Die letzte Karte wird abgeworfen</translation>
     </message>
     <message>
-        <source>The last card may be melded or discarded.</source>
-        <translation>Die letzte Karte darf gemeldet oder abgeworfen werden.</translation>
-    </message>
-    <message>
-        <source>The last card must be a discard.</source>
-        <translation>Die letzte Karte muss abgeworfen werden.</translation>
-    </message>
-    <message>
-        <source>The partner is asked “May I go out?”, once in a turn: a yes obliges, a no means not this turn.</source>
-        <translation>Der Partner wird einmal je Zug gefragt: „Darf ich Schluss machen?“ Ein Ja bindet, ein Nein heißt: nicht in diesem Zug.</translation>
-    </message>
-    <message>
-        <source>The partner&apos;s yes or no may say why; otherwise no table talk.</source>
-        <translation>Das Ja oder Nein des Partners darf einen Grund nennen; sonst wird nicht abgesprochen.</translation>
-    </message>
-    <message>
-        <source>The partners are asked “May I go out?” one by one, once in a turn: a yes of all obliges, the first no means not this turn.</source>
-        <translation>Die Partner werden einer nach dem anderen gefragt, einmal je Zug: „Darf ich Schluss machen?“ Ein Ja von allen bindet, das erste Nein heißt: nicht in diesem Zug.</translation>
-    </message>
-    <message>
-        <source>The player must have laid a first meld before.</source>
-        <translation>Der Spieler muss vorher eine erste Meldung gemacht haben.</translation>
+        <source>The most wilds a meld may ever hold, or no limit.</source>
+        <translation>Nie mehr wilde in einer Meldung, oder keine solche Grenze.</translation>
     </message>
     <message>
         <source>The rest is the stock.</source>
         <translation>Der Rest ist der Talon.</translation>
     </message>
     <message>
-        <source>The rest lies in two stock piles; a draw may come from either or both.</source>
+        <source>The rest lies in two stock piles; you may draw from either or both.</source>
         <translation>Der Rest liegt in zwei Talons; gezogen wird von einem oder von beiden.</translation>
-    </message>
-    <message>
-        <source>The side must have laid its first meld before.</source>
-        <translation>Die Seite muss vorher ihre erste Meldung gemacht haben.</translation>
     </message>
     <message>
         <source>The special deck is one set of cards.</source>
         <translation>Das besondere Kartenspiel ist ein einziger Satz Karten.</translation>
-    </message>
-    <message>
-        <source>The top card alone, laid onto your own meld of its rank, takes the pile.</source>
-        <translation>Die oberste Karte allein, auf eine eigene Meldung gelegt, nimmt den Stapel auf.</translation>
-    </message>
-    <message>
-        <source>The top card is melded at once with one of its own rank from the hand, onto a meld or with a third card or a wild; the cards below may not join.</source>
-        <translation>Die oberste Karte wird sofort mit einer ihres Werts von der Hand gemeldet, an eine Meldung oder mit einer dritten oder wilden Karte; die Karten darunter dürfen nicht dazu.</translation>
-    </message>
-    <message>
-        <source>The top card is melded at once with two of its own rank from the hand, no wild among them; more from the hand may join, the cards below may not.</source>
-        <translation>Die oberste Karte wird sofort mit zwei ihres Werts von der Hand gemeldet, ohne wilde darunter; weitere von der Hand dürfen dazu, die Karten unter ihr nicht.</translation>
-    </message>
-    <message>
-        <source>The top card is melded at once with two of its own rank from the hand, or with one of them and a wild; more from the hand may join, the cards below may not.</source>
-        <translation>Die oberste Karte wird sofort mit zwei ihres Werts von der Hand gemeldet, oder mit einer davon und einer wilden; weitere von der Hand dürfen dazu, die Karten unter ihr nicht.</translation>
     </message>
     <message>
         <source>The top card is turned and stays, unless it is a lady or wild.</source>
@@ -6226,7 +6198,7 @@
         <translation>Es gibt keine Meldungen nur aus wilden Karten.</translation>
     </message>
     <message>
-        <source>Three or more wilds, of both kinds, may be a meld of wilds.</source>
+        <source>Three or more wilds, mixed as you like, may be a meld of wilds.</source>
         <translation>Drei oder mehr wilde Karten, gleich welche, dürfen eine wilde Meldung sein.</translation>
     </message>
     <message>
@@ -6234,7 +6206,7 @@
         <translation>Dreien und Siebenen</translation>
     </message>
     <message>
-        <source>Top card onto a meld</source>
+        <source>Top card on a meld</source>
         <translatorcomment>Of “the top cards, up to a number”.</translatorcomment>
         <translation>Oberste Karte auf eine Meldung</translation>
     </message>
@@ -6243,15 +6215,11 @@
         <translation>Zweien und Joker dürfen ohne natürliche Karten gemeldet werden.</translation>
     </message>
     <message>
-        <source>Usual packs of cards, or the special deck of 262 cards.</source>
-        <translation>Übliche Kartenspiele, oder das besondere mit 262 Karten.</translation>
-    </message>
-    <message>
         <source>What a meld of seven is called on the screen and on paper.</source>
         <translation>Wie eine Meldung aus sieben auf Bildschirm und Papier heißt.</translation>
     </message>
     <message>
-        <source>What a side needs to take the pile that has not melded yet.</source>
+        <source>What a side that has not melded yet needs to pick up the pile.</source>
         <translation>Was eine Seite zum Aufnehmen braucht, die noch nichts gemeldet hat.</translation>
     </message>
     <message>
@@ -6264,23 +6232,15 @@
         <translation>Was jeder Partner mit dem Fußblatt getan haben muss, bevor jemand Schluss macht.</translation>
     </message>
     <message>
-        <source>What happens when a draw is larger than the stock.</source>
+        <source>What happens when the stock is too small for a draw.</source>
         <translation>Was geschieht, wenn mehr zu ziehen ist, als der Talon hat.</translation>
     </message>
     <message>
-        <source>What the hand must hold to meld with the top card.</source>
+        <source>What you must hold to meld with the top card.</source>
         <translation>Was auf der Hand sein muss, um mit der obersten Karte zu melden.</translation>
     </message>
     <message>
-        <source>When a draw is larger than the stock, cards removed from the table are shuffled under it; if that is not enough, the deal ends.</source>
-        <translation>Ist mehr zu ziehen, als der Talon hat, werden entfernte Karten darunter gemischt; reicht das nicht, endet die Runde.</translation>
-    </message>
-    <message>
-        <source>When a draw is larger than the stock, removed cards and all discards but the top one are shuffled under it; if that is not enough, the deal ends.</source>
-        <translation>Ist mehr zu ziehen, als der Talon hat, werden entfernte Karten und alle Abwürfe außer dem obersten darunter gemischt; reicht das nicht, endet die Runde.</translation>
-    </message>
-    <message>
-        <source>When a side may begin another meld of the same rank.</source>
+        <source>When a side may start another meld of the same rank.</source>
         <translation>Wann eine Seite eine zweite Meldung desselben Werts beginnen darf.</translation>
     </message>
     <message>
@@ -6294,11 +6254,11 @@
         <translation>Ob {pile:eine volle wilde|ein voller wilder|ein volles wildes} {pile} noch wilde Karten annimmt.</translation>
     </message>
     <message>
-        <source>Whether everybody may look at what lies below its top card.</source>
+        <source>Whether everybody may look at what is below the top card.</source>
         <translation>Ob alle sehen dürfen, was unter der obersten Karte liegt.</translation>
     </message>
     <message>
-        <source>Whether the top card of the stock is turned to begin the pile.</source>
+        <source>Whether the top card of the stock is turned to start the pile.</source>
         <translation>Ob die oberste Karte des Talons den Ablagestapel beginnt.</translation>
     </message>
     <message>
@@ -6339,11 +6299,55 @@
         <translation>Wort für vollständige Meldung</translation>
     </message>
     <message>
+        <source>You ask your partner, “May I go out?”, once a turn: yes means you must, no means not this turn.</source>
+        <translation>Der Partner wird einmal je Zug gefragt: „Darf ich Schluss machen?“ Ein Ja bindet, ein Nein heißt: nicht in diesem Zug.</translation>
+    </message>
+    <message>
+        <source>You ask your partners, “May I go out?”, one by one, once a turn: if all say yes, you must; the first no means not this turn.</source>
+        <translation>Die Partner werden einer nach dem anderen gefragt, einmal je Zug: „Darf ich Schluss machen?“ Ein Ja von allen bindet, das erste Nein heißt: nicht in diesem Zug.</translation>
+    </message>
+    <message>
+        <source>You go out only if your partner says yes, and then you must.</source>
+        <translation>Der Schluss braucht das Ja des Partners, und ein Ja bindet.</translation>
+    </message>
+    <message>
+        <source>You have only one meld of each rank.</source>
+        <translation>Ein Spieler hat von jedem Wert eine Meldung und keine zweite.</translation>
+    </message>
+    <message>
+        <source>You may meld or discard your last card.</source>
+        <translation>Die letzte Karte darf gemeldet oder abgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>You may start another meld of a rank once the first is complete.</source>
+        <translation>Eine zweite Meldung eines Werts darf beginnen, wenn die erste vollständig ist.</translation>
+    </message>
+    <message>
+        <source>You must already have laid your first meld.</source>
+        <translation>Der Spieler muss vorher eine erste Meldung gemacht haben.</translation>
+    </message>
+    <message>
+        <source>You must go out with a discard.</source>
+        <translation>Der Schluss braucht einen Abwurf.</translation>
+    </message>
+    <message>
+        <source>Your last card must be a discard.</source>
+        <translation>Die letzte Karte muss abgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>Your partner may say why it is yes or no; otherwise no table talk.</source>
+        <translation>Das Ja oder Nein des Partners darf einen Grund nennen; sonst wird nicht abgesprochen.</translation>
+    </message>
+    <message>
+        <source>Your side must already have laid its first meld.</source>
+        <translation>Die Seite muss vorher ihre erste Meldung gemacht haben.</translation>
+    </message>
+    <message>
         <source>a clean and a dirty one side by side</source>
         <translation>saubere und schmutzige nebeneinander</translation>
     </message>
     <message>
-        <source>a concealed {pile} serves the partners, but every player needs a first meld</source>
+        <source>a concealed {pile} counts for partners, but every player needs a first meld</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>{pile:eine verdeckte|ein verdeckter|ein verdecktes} {pile} gilt für die Partner, doch jeder Spieler braucht eine erste Meldung</translation>
     </message>
@@ -6370,18 +6374,9 @@
         <translation>Paar, oder natürliche und wilde</translation>
     </message>
     <message>
-        <source>a pile of {new} or more taken instead of {old}</source>
+        <source>a pile of {new} or more picked up instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>Stapel ab {new:dat} aufgenommen statt {old}</translation>
-    </message>
-    <message>
-        <source>a take brings fewer cards than the pile must have</source>
-        <translation>es werden weniger Karten aufgenommen, als der Stapel haben muss</translation>
-    </message>
-    <message>
-        <source>a wild beside {new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>eine wilde neben {new:dat} statt {old}</translation>
     </message>
     <message>
         <source>a wild cannot freeze a pile that it takes off the table</source>
@@ -6394,6 +6389,11 @@
     <message>
         <source>a wild freezes the pile</source>
         <translation>wilde frieren den Stapel ein</translation>
+    </message>
+    <message>
+        <source>a wild with {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>eine wilde neben {new:dat} statt {old}</translation>
     </message>
     <message>
         <source>a wild {pile} is needed, but wilds are not melded by themselves</source>
@@ -6451,11 +6451,11 @@
         <translation>volle schmutzige {piles} {new} statt {old}</translation>
     </message>
     <message>
-        <source>each number of red threes stands there once</source>
+        <source>each number of red threes is listed only once</source>
         <translation>jede Zahl roter Dreien steht nur einmal da</translation>
     </message>
     <message>
-        <source>each rank stands there once, and {piles} that take no wilds are never dirty</source>
+        <source>each rank is listed only once, and {piles} that take no wilds are never dirty</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>jeder Rang steht nur einmal da, und {piles} ohne Wildcards sind nie schmutzig</translation>
     </message>
@@ -6468,7 +6468,7 @@
         <translation>weniger als natürliche</translation>
     </message>
     <message>
-        <source>in the turn that goes out</source>
+        <source>in the turn you go out</source>
         <translation>im Zug, der Schluss macht</translation>
     </message>
     <message>
@@ -6476,7 +6476,7 @@
         <translation>Meldungen nur aus wilden Karten</translation>
     </message>
     <message>
-        <source>more wilds onto complete wild {piles}</source>
+        <source>more wilds on complete wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “no wilds on complete clean {piles}”.</translatorcomment>
         <translation>weitere wilde auf volle wilde {piles}</translation>
@@ -6498,13 +6498,13 @@
         <translation>keine Meldungen nur aus wilden Karten</translation>
     </message>
     <message>
-        <source>no more wilds onto complete wild {piles}</source>
+        <source>no more wilds on complete wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “no wilds on complete clean {piles}”.</translatorcomment>
         <translation>nichts mehr auf volle wilde {piles}</translation>
     </message>
     <message>
-        <source>nobody looks through the discard pile</source>
+        <source>nobody may look through the discard pile</source>
         <translation>niemand sieht den Ablagestapel durch</translation>
     </message>
     <message>
@@ -6561,6 +6561,10 @@
         <translation>aufgenommen</translation>
     </message>
     <message>
+        <source>picked up with two of the same wild</source>
+        <translation>aufnehmen mit zwei gleichen wilden</translation>
+    </message>
+    <message>
         <source>played from it</source>
         <comment>partner</comment>
         <translation>daraus gespielt</translation>
@@ -6578,26 +6582,26 @@
         <translation>nimmt den Stapel aus dem Spiel</translation>
     </message>
     <message>
-        <source>so many players cannot be grouped like this</source>
-        <translation>so viele Spieler lassen sich nicht so aufteilen</translation>
-    </message>
-    <message>
-        <source>so many {piles} cannot be made</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>so viele {piles} sind nicht möglich</translation>
-    </message>
-    <message>
-        <source>so many {piles} need a second meld of a rank</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>so viele {piles} brauchen eine zweite Meldung eines Werts</translation>
-    </message>
-    <message>
         <source>special deck of 262 cards</source>
         <translation>besonderes Spiel mit 262 Karten</translation>
     </message>
     <message>
-        <source>taken with two of the same wild</source>
-        <translation>aufnehmen mit zwei gleichen wilden</translation>
+        <source>standard decks</source>
+        <translation>übliche Kartenspiele</translation>
+    </message>
+    <message>
+        <source>that many players cannot be grouped like this</source>
+        <translation>so viele Spieler lassen sich nicht so aufteilen</translation>
+    </message>
+    <message>
+        <source>that many {piles} cannot be made</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>so viele {piles} sind nicht möglich</translation>
+    </message>
+    <message>
+        <source>that many {piles} need a second meld of a rank</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>so viele {piles} brauchen eine zweite Meldung eines Werts</translation>
     </message>
     <message>
         <source>the deal ends</source>
@@ -6616,22 +6620,6 @@
         <translation>die letzte Karte muss abgeworfen werden</translation>
     </message>
     <message>
-        <source>the partner answers only yes or no</source>
-        <translation>der Partner sagt nur ja oder nein</translation>
-    </message>
-    <message>
-        <source>the partner is asked</source>
-        <translation>der Partner wird gefragt</translation>
-    </message>
-    <message>
-        <source>the partner is not asked</source>
-        <translation>der Partner wird nicht gefragt</translation>
-    </message>
-    <message>
-        <source>the partner&apos;s answer may say why</source>
-        <translation>die Antwort des Partners darf einen Grund nennen</translation>
-    </message>
-    <message>
         <source>the same as later</source>
         <translation>wie später</translation>
     </message>
@@ -6640,11 +6628,11 @@
         <translation>die Punkte der Stufen müssen steigen</translation>
     </message>
     <message>
-        <source>the top card alone onto a meld takes no pile</source>
+        <source>the top card alone on a meld does not pick up the pile</source>
         <translation>die oberste Karte allein auf eine Meldung nimmt nichts auf</translation>
     </message>
     <message>
-        <source>the top card alone onto a meld takes the pile</source>
+        <source>the top card alone on a meld picks up the pile</source>
         <translation>die oberste Karte allein auf eine Meldung nimmt den Stapel auf</translation>
     </message>
     <message>
@@ -6661,6 +6649,18 @@
         <translation>drei oder mehr, ohne wilde</translation>
     </message>
     <message>
+        <source>to a score</source>
+        <translation>bis zu einer Punktzahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>to {points} point(s)</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>bis {points} Punkt</numerusform>
+            <numerusform>bis {points} Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>turned and left in place</source>
         <translation>aufgedeckt und bleibt</translation>
     </message>
@@ -6673,24 +6673,8 @@
         <translation>aufgedeckt, wilde und rote Dreien bedeckt</translation>
     </message>
     <message>
-        <source>two wilds cannot be melded by themselves to take a third</source>
+        <source>two wilds cannot be melded by themselves to pick up a third</source>
         <translation>zwei wilde können nicht allein gemeldet werden, um eine dritte aufzunehmen</translation>
-    </message>
-    <message>
-        <source>up to a score</source>
-        <translation>bis zu einer Punktzahl</translation>
-    </message>
-    <message numerus="yes">
-        <source>up to {points} point(s)</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>bis {points} Punkt</numerusform>
-            <numerusform>bis {points} Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>usual packs</source>
-        <translation>übliche Kartenspiele</translation>
     </message>
     <message>
         <source>when the first is complete</source>
@@ -6704,6 +6688,26 @@
     <message>
         <source>with an odd number of players nobody sits opposite</source>
         <translation>bei einer ungeraden Zahl von Spielern sitzt niemand gegenüber</translation>
+    </message>
+    <message>
+        <source>you ask your partner</source>
+        <translation>der Partner wird gefragt</translation>
+    </message>
+    <message>
+        <source>you do not ask your partner</source>
+        <translation>der Partner wird nicht gefragt</translation>
+    </message>
+    <message>
+        <source>you pick up fewer cards than the pile must have</source>
+        <translation>es werden weniger Karten aufgenommen, als der Stapel haben muss</translation>
+    </message>
+    <message>
+        <source>your partner answers only yes or no</source>
+        <translation>der Partner sagt nur ja oder nein</translation>
+    </message>
+    <message>
+        <source>your partner’s answer may say why</source>
+        <translation>die Antwort des Partners darf einen Grund nennen</translation>
     </message>
     <message>
         <source>{length}, about an hour</source>
@@ -6737,7 +6741,7 @@
         <translation>{new} statt {old}</translation>
     </message>
     <message>
-        <source>{new} of the pile taken instead of {old}</source>
+        <source>{new} of the pile picked up instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>{new} aufnehmen statt {old}</translation>
     </message>
@@ -6752,37 +6756,23 @@
         <translation>{packs:^}, Handblätter mit {hand:dat}, Knieblätter mit {knee:dat} und Fußblätter mit {foot:dat}, {length}.</translation>
     </message>
     <message>
-        <source>{ranks:^} are never melded. Discarded, they stop the next player from taking the pile.</source>
+        <source>{ranks:^} are never melded. When discarded, they stop the next player from picking up the pile.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{ranks:^} werden nie gemeldet. Abgeworfen sperren sie den Ablagestapel für den nächsten Spieler.</translation>
     </message>
     <message>
-        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds in the turn that goes out; seven are a clean {pile}. Each counts {points}.</source>
+        <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds in the turn you go out; seven make a clean {pile}. Each counts {points}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{ranks:^} sperren abgeworfen den Ablagestapel für den nächsten Spieler. Drei oder mehr dürfen ohne wilde im Zug gemeldet werden, der Schluss macht; sieben sind {pile:eine saubere|ein sauberer|ein sauberes} {pile}. Jede Karte zählt {points}.</translation>
     </message>
     <message>
-        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds; seven are a clean {pile} that pays the dirty bonus. Each card counts {points}, towards a first meld too.</source>
+        <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds; seven make a clean {pile} that pays the dirty bonus. Each card counts {points}, toward a first meld too.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{ranks:^} sperren abgeworfen den Ablagestapel für den nächsten Spieler. Drei oder mehr dürfen ohne wilde gemeldet werden; sieben sind {pile:eine saubere|ein sauberer|ein sauberes} {pile} mit dem schmutzigen Bonus. Jede Karte zählt {points}, auch zur ersten Meldung.</translation>
     </message>
 </context>
 <context>
     <name>HandAndFootPossible</name>
-    <message>
-        <source>A card is dropped on the meld that it fits.</source>
-        <translation>Eine Karte kommt auf die Meldung, zu der sie passt.</translation>
-    </message>
-    <message>
-        <source>A card on the discard pile ends the turn.</source>
-        <translation>Eine Karte auf dem Ablagestapel beendet den Zug.</translation>
-    </message>
-    <message>
-        <source>About {number} are wanted, for all packets.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translatorcomment>Of “About {number} are wanted, for hand and foot.”.</translatorcomment>
-        <translation>Gebraucht werden etwa {number}, für alle Blätter.</translation>
-    </message>
     <message>
         <source>Add to a meld</source>
         <translation>An eine Meldung anlegen</translation>
@@ -6797,24 +6787,8 @@
         <translation>{cards:^acc} ziehen</translation>
     </message>
     <message>
-        <source>Every card can be laid or discarded.</source>
-        <translation>Jede Karte kann ausgelegt oder abgeworfen werden.</translation>
-    </message>
-    <message>
-        <source>G asks the partner.</source>
-        <translation>G fragt den Partner.</translation>
-    </message>
-    <message>
-        <source>Its cards are lifted one after the other, then dropped on the table.</source>
-        <translation>Ihre Karten werden nacheinander angehoben und dann auf den Tisch gelegt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its top card is melded with cards of the hand; {cards} (comes|come).</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>
-            <numerusform>Seine oberste Karte wird mit Karten der Hand gemeldet; {cards} kommt dazu.</numerusform>
-            <numerusform>Seine oberste Karte wird mit Karten der Hand gemeldet; {cards} kommen dazu.</numerusform>
-        </translation>
+        <source>Drop a card on the meld it fits.</source>
+        <translation>Eine Karte kommt auf die Meldung, zu der sie passt.</translation>
     </message>
     <message>
         <source>Lay a new meld</source>
@@ -6828,24 +6802,54 @@
         <source>Lift cards off the deck</source>
         <translation>Karten abheben</translation>
     </message>
-    <message>
-        <source>No card can be discarded.</source>
-        <translation>Keine Karte kann abgeworfen werden.</translation>
+    <message numerus="yes">
+        <source>Meld its top card with cards from your hand; {cards} (comes|come) to you.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Seine oberste Karte wird mit Karten der Hand gemeldet; {cards} kommt dazu.</numerusform>
+            <numerusform>Seine oberste Karte wird mit Karten der Hand gemeldet; {cards} kommen dazu.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>No card of the hand fits a meld of the own side.</source>
+        <source>No card in your hand fits your side’s melds.</source>
         <translation>Keine Karte der Hand passt zu einer eigenen Meldung.</translation>
     </message>
     <message>
-        <source>Take the discard pile</source>
+        <source>Pick its cards one by one, then drop them on the table.</source>
+        <translation>Ihre Karten werden nacheinander angehoben und dann auf den Tisch gelegt.</translation>
+    </message>
+    <message>
+        <source>Pick up the discard pile</source>
         <translation>Den Ablagestapel aufnehmen</translation>
     </message>
     <message>
-        <source>The hand has enough; F shows good ways.</source>
+        <source>Press G to ask your partner.</source>
+        <translation>G fragt den Partner.</translation>
+    </message>
+    <message>
+        <source>Putting a card on the discard pile ends your turn.</source>
+        <translation>Eine Karte auf dem Ablagestapel beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>You can lay down or discard every card.</source>
+        <translation>Jede Karte kann ausgelegt oder abgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>You cannot discard any card.</source>
+        <translation>Keine Karte kann abgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>You have enough points: press F to see good ways.</source>
         <translation>Die Hand genügt; F zeigt gute Möglichkeiten.</translation>
     </message>
     <message>
-        <source>The hand has no new meld.</source>
+        <source>You need about {number}, for all packets.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translatorcomment>Of “About {number} are wanted, for hand and foot.”.</translatorcomment>
+        <translation>Gebraucht werden etwa {number}, für alle Blätter.</translation>
+    </message>
+    <message>
+        <source>Your hand has no new meld.</source>
         <translation>Die Hand hat keine neue Meldung.</translation>
     </message>
     <message>
@@ -6854,7 +6858,7 @@
         <translation>{name} macht mit diesem Zug weiter.</translation>
     </message>
     <message>
-        <source>{name} must go out in this turn.</source>
+        <source>{name} must go out this turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} muss in diesem Zug Schluss machen.</translation>
     </message>
@@ -6880,7 +6884,7 @@
         <translation>Karten übrig: {sides}.</translation>
     </message>
     <message>
-        <source>Exactly {number} at the first try score {points}.</source>
+        <source>Exactly {number} on the first try score {points}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Genau {number} beim ersten Mal bringen {points}.</translation>
     </message>
@@ -6889,40 +6893,11 @@
         <translation>Darf ich Schluss machen?</translation>
     </message>
     <message>
-        <source>at most {most} of seven cards now: discard one card.</source>
-        <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>höchstens {most} von sieben Karten möglich: eine abwerfen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>at most {most} of {points} point(s) now: discard one card.</source>
-        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>höchstens {most} von {points} Punkt möglich: eine Karte abwerfen.</numerusform>
-            <numerusform>höchstens {most} von {points} Punkten möglich: eine Karte abwerfen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at most {most} of {points} point(s) now: take the cards back.</source>
-        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>höchstens {most} von {points} Punkt möglich: Karten zurücknehmen.</numerusform>
-            <numerusform>höchstens {most} von {points} Punkten möglich: Karten zurücknehmen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at most {most} of {points} point(s) with {card}: draw {draw}.</source>
-        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {card}: one card, in words or as it is printed: “9♦”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation>
-            <numerusform>höchstens {most} von {points} Punkt mit {card:dat}: {draw:acc} ziehen.</numerusform>
-            <numerusform>höchstens {most} von {points} Punkten mit {card:dat}: {draw:acc} ziehen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>choose how many come from each stock pile.</source>
+        <source>choose how many to draw from each stock pile.</source>
         <translation>wählen, wie viele Karten von jedem Talon kommen.</translation>
     </message>
     <message>
-        <source>draw the last card: it ends the deal.</source>
+        <source>draw the last card: that ends the deal.</source>
         <translation>die letzte Karte ziehen: Sie beendet die Runde.</translation>
     </message>
     <message>
@@ -6941,38 +6916,38 @@
         <translation>{cards:acc} ziehen.</translation>
     </message>
     <message>
-        <source>draw {cards}; others are shuffled in first.</source>
+        <source>draw {cards}; more cards are shuffled in first.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:acc} ziehen; zuerst werden andere eingemischt.</translation>
     </message>
     <message>
-        <source>go out: lay every card, or all but one to discard.</source>
+        <source>go out: lay down every card, or all but the one you discard.</source>
         <translation>Schluss machen: alle Karten legen, oder alle bis auf einen Abwurf.</translation>
     </message>
     <message>
-        <source>lay a whole {pile} of seven, or discard one card.</source>
+        <source>lay down a whole {pile} of seven, or discard.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>{pile:eine ganze|einen ganzen|ein ganzes} {pile} aus sieben legen, oder eine Karte abwerfen.</translation>
     </message>
-    <message>
-        <source>lay down, or take the cards back.</source>
-        <translation>auslegen oder die Karten zurücknehmen.</translation>
+    <message numerus="yes">
+        <source>lay down at least {points} point(s), or discard.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>mindestens {points} Punkt legen oder eine Karte abwerfen.</numerusform>
+            <numerusform>mindestens {points} Punkte legen oder eine Karte abwerfen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>lay {points} point(s) more, or take the cards back.</source>
+        <source>lay down {points} more point(s), or take the cards back.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>noch {points} Punkt legen oder die Karten zurücknehmen.</numerusform>
             <numerusform>noch {points} Punkte legen oder die Karten zurücknehmen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>lay {points} point(s) or more, or discard one card.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>mindestens {points} Punkt legen oder eine Karte abwerfen.</numerusform>
-            <numerusform>mindestens {points} Punkte legen oder eine Karte abwerfen.</numerusform>
-        </translation>
+    <message>
+        <source>lay these cards down, or take them back.</source>
+        <translation>auslegen oder die Karten zurücknehmen.</translation>
     </message>
     <message numerus="yes">
         <source>lift about {number} card(s) off the deck.</source>
@@ -6983,48 +6958,100 @@
         </translation>
     </message>
     <message>
-        <source>lift cards to meld, or one card to discard.</source>
-        <translation>Karten zum Melden anheben, oder eine zum Abwerfen.</translation>
-    </message>
-    <message>
         <source>may {asker} go out?</source>
         <extracomment>{asker}: the player who asks.</extracomment>
         <translation>Darf {asker} Schluss machen?</translation>
     </message>
     <message>
-        <source>no card can be discarded, so the turn just ends.</source>
-        <translation>keine Karte kann abgeworfen werden, der Zug endet so.</translation>
+        <source>only {most} of the seven cards needed: discard a card.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>höchstens {most} von sieben Karten möglich: eine abwerfen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>only {most} of the {points} point(s) needed: discard a card.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>höchstens {most} von {points} Punkt möglich: eine Karte abwerfen.</numerusform>
+            <numerusform>höchstens {most} von {points} Punkten möglich: eine Karte abwerfen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only {most} of the {points} point(s) needed: take the cards back.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>höchstens {most} von {points} Punkt möglich: Karten zurücknehmen.</numerusform>
+            <numerusform>höchstens {most} von {points} Punkten möglich: Karten zurücknehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only {most} of {points} point(s) with {card}: draw {draw}.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {card}: one card, in words or as it is printed: “9♦”. {draw}: the cards to draw, as “two cards”.</extracomment>
+        <translation>
+            <numerusform>höchstens {most} von {points} Punkt mit {card:dat}: {draw:acc} ziehen.</numerusform>
+            <numerusform>höchstens {most} von {points} Punkten mit {card:dat}: {draw:acc} ziehen.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>nothing can be melded yet: discard one card.</source>
-        <translation>noch ist nichts zu melden: eine Karte abwerfen.</translation>
+        <source>pick cards to meld, or one card to discard.</source>
+        <translation>Karten zum Melden anheben, oder eine zum Abwerfen.</translation>
     </message>
     <message>
-        <source>take the discard pile and go out.</source>
+        <source>pick up the pile and go out.</source>
         <translation>den Ablagestapel aufnehmen und Schluss machen.</translation>
     </message>
     <message>
-        <source>take the pile, or draw the last card: it ends the deal.</source>
+        <source>pick up the pile, or draw the last card: that ends the deal.</source>
         <translation>aufnehmen oder die letzte Karte ziehen: Sie beendet die Runde.</translation>
     </message>
     <message>
-        <source>take the pile: drawing from the empty stock ends the deal.</source>
+        <source>pick up the pile: drawing from the empty stock ends the deal.</source>
         <translation>aufnehmen: Ziehen vom leeren Talon beendet die Runde.</translation>
     </message>
     <message>
-        <source>take {cards} with {card} onto your {ranks}, or draw {draw}.</source>
+        <source>pick up {cards} with {card} on your {ranks}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
         <translation>{cards:acc} aufnehmen mit {card} auf {ranks:the.acc}, oder {draw:acc} ziehen.</translation>
     </message>
     <message>
-        <source>take {cards} with {ranks}, or draw {draw}.</source>
+        <source>pick up {cards} with {ranks}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
         <translation>{cards:acc} mit {ranks:dat} aufnehmen, oder {draw:acc} ziehen.</translation>
     </message>
     <message>
-        <source>take {cards} with {rank}, or draw {draw}.</source>
+        <source>pick up {cards} with {rank}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rank}: the rank of one card: “nine”. {draw}: the cards to draw, as “two cards”.</extracomment>
         <translation>{cards:acc} mit {rank:a.dat} aufnehmen, oder {draw:acc} ziehen.</translation>
+    </message>
+    <message>
+        <source>press {press} to ask “May I go out?”</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
+        <translatorcomment>Of “{press} asks whether to go out.”.</translatorcomment>
+        <translation type="unfinished">{press} fragt, ob Schluss sein darf.</translation>
+    </message>
+    <message>
+        <source>press {press} to discard {card}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{press} wirft {card:a.acc} ab.</translation>
+    </message>
+    <message>
+        <source>press {press} to end your turn.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
+        <translation>{press} beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>press {press} to lay down {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} legt {cards:acc}.</translation>
+    </message>
+    <message>
+        <source>press {press} to pick up {count} with {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} nimmt mit {cards:dat} {count:f} auf.</translation>
+    </message>
+    <message>
+        <source>press {press} to set out {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} legt {cards:acc} aus.</translation>
     </message>
     <message>
         <source>the stock has {cards}: drawing ends the deal.</source>
@@ -7036,11 +7063,19 @@
         <translation>der Talon ist leer: Ziehen beendet die Runde.</translation>
     </message>
     <message>
-        <source>your last turn: lay what fits, then discard one card.</source>
+        <source>you cannot discard any card, so your turn just ends.</source>
+        <translation>keine Karte kann abgeworfen werden, der Zug endet so.</translation>
+    </message>
+    <message>
+        <source>you cannot meld anything yet: discard a card.</source>
+        <translation>noch ist nichts zu melden: eine Karte abwerfen.</translation>
+    </message>
+    <message>
+        <source>your last turn: lay down what fits, then discard.</source>
         <translation>letzter Zug: melden, was passt, dann eine Karte abwerfen.</translation>
     </message>
     <message>
-        <source>{asked} thinks about {asker} going out.</source>
+        <source>{asked} is deciding whether {asker} may go out.</source>
         <extracomment>{asked}: the partner who is asked. {asker}: the player who asks.</extracomment>
         <translation>{asked} überlegt, ob {asker} Schluss machen darf.</translation>
     </message>
@@ -7080,45 +7115,15 @@
         <translation>{name} {number}, Knie- und Fußblatt</translation>
     </message>
     <message>
-        <source>{out} is out: {name} has one more turn.</source>
+        <source>{out} is out: {name} gets one more turn.</source>
         <extracomment>{out}: who is out. {name}: the player, or the players of a side.</extracomment>
         <translation>{out} hat Schluss gemacht: {name} hat noch einen Zug.</translation>
-    </message>
-    <message>
-        <source>{press} asks whether to go out.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
-        <translation>{press} fragt, ob Schluss sein darf.</translation>
-    </message>
-    <message>
-        <source>{press} discards {card}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{press} wirft {card:a.acc} ab.</translation>
-    </message>
-    <message>
-        <source>{press} ends the turn.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
-        <translation>{press} beendet den Zug.</translation>
-    </message>
-    <message>
-        <source>{press} lays out {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} legt {cards:acc} aus.</translation>
-    </message>
-    <message>
-        <source>{press} lays {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} legt {cards:acc}.</translation>
-    </message>
-    <message>
-        <source>{press} takes {count} with {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} nimmt mit {cards:dat} {count:f} auf.</translation>
     </message>
 </context>
 <context>
     <name>HandAndFootPuzzles</name>
     <message numerus="yes">
-        <source>Besides the top card a take brings {taken}, and {count} of them (fits|fit): {cards}.</source>
+        <source>Besides the top card you pick up {taken}, and {count} of them (fits|fit): {cards}.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Außer der obersten Karte bringt das Aufnehmen {taken:acc}, und davon passt {count:f}: {cards}.</numerusform>
@@ -7126,7 +7131,7 @@
         </translation>
     </message>
     <message>
-        <source>Besides the top card a take brings {taken}, but nothing that fits.</source>
+        <source>Besides the top card you pick up {taken}, but nothing that fits.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”.</extracomment>
         <translation>Außer der obersten Karte bringt das Aufnehmen {taken:acc}, aber nichts, was passt.</translation>
     </message>
@@ -7139,11 +7144,11 @@
         <translation>Erste Meldung</translation>
     </message>
     <message>
-        <source>Go out in this turn. The partner will say yes.</source>
+        <source>Go out this turn. Your partner will say yes.</source>
         <translation>In diesem Zug Schluss machen. Der Partner sagt Ja.</translation>
     </message>
     <message>
-        <source>Lay the first meld with the fewest wilds, twos over jokers.</source>
+        <source>Lay down the first meld with the fewest wilds, twos before jokers.</source>
         <translatorcomment>Of “Lay the first meld with as few wilds as possible, and with twos rather than jokers.”.</translatorcomment>
         <translation>Die erste Meldung mit den wenigsten wilden Karten, lieber mit Zweien.</translation>
     </message>
@@ -7153,19 +7158,14 @@
         <translation>{cards:^acc} legen und {card:the.acc} abwerfen.</translation>
     </message>
     <message>
-        <source>Lay {cards}. With fewer wilds at most {most} points come together.</source>
+        <source>Lay {cards}. With fewer wilds you get {most} points at most.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>{cards:^acc} legen. Mit weniger wilden Karten kommen höchstens {most} Punkte zusammen.</translation>
     </message>
     <message>
-        <source>Lay {cards}. With fewer wilds, or with a two for a joker, at most {most} points come together.</source>
+        <source>Lay {cards}. With fewer wilds, or a two for a joker, you get {most} points at most.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>{cards:^acc} legen. Mit weniger wilden Karten, oder einer Zwei statt eines Jokers, kommen höchstens {most} Punkte zusammen.</translation>
-    </message>
-    <message>
-        <source>Lay {cards}: no wild is needed.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:^acc} legen: Eine wilde Karte ist nicht nötig.</translation>
     </message>
     <message>
         <source>Lay {cards}: nothing is left.</source>
@@ -7173,17 +7173,22 @@
         <translation>{cards:^acc} legen: Nichts bleibt übrig.</translation>
     </message>
     <message>
-        <source>Still needed to go out: {needed}.</source>
-        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Für den Schluss fehlt noch: {needed}.</translation>
+        <source>Lay {cards}: you need no wild.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards:^acc} legen: Eine wilde Karte ist nicht nötig.</translation>
     </message>
     <message>
-        <source>Take the discard pile, or draw? Which is better?</source>
+        <source>Pick up the discard pile, or draw? Which is better?</source>
         <translation>Den Ablagestapel aufnehmen oder ziehen? Was ist besser?</translation>
     </message>
     <message>
-        <source>Take the pile?</source>
+        <source>Pick up the pile?</source>
         <translation>Aufnehmen?</translation>
+    </message>
+    <message>
+        <source>Still needed to go out: {needed}.</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Für den Schluss fehlt noch: {needed}.</translation>
     </message>
 </context>
 <context>
@@ -7196,48 +7201,16 @@
         </translation>
     </message>
     <message>
-        <source>A card that may be discarded has to stay.</source>
-        <translation>Eine Karte, die abgeworfen werden darf, muss bleiben.</translation>
-    </message>
-    <message>
-        <source>A draw is {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Gezogen {cards:wird|wird|wird|werden} {cards}.</translation>
-    </message>
-    <message>
-        <source>A first meld holds no wilds.</source>
+        <source>A first meld takes no wilds.</source>
         <translation>Eine erste Meldung hat keine wilden Karten.</translation>
     </message>
     <message>
-        <source>A first meld needs a meld without wilds.</source>
-        <translation>Zur ersten Meldung gehört eine Meldung ohne wilde Karten.</translation>
-    </message>
-    <message>
-        <source>A lady lies only on a complete clean {pile}.</source>
+        <source>A lady goes only on a complete clean {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Eine Lady liegt nur auf {pile:einer vollständigen sauberen|einem vollständigen sauberen|einem vollständigen sauberen} {pile}.</translation>
     </message>
-    <message>
-        <source>A second {rank} in the hand is missing.</source>
-        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>Auf der Hand fehlt {rank:eine zweite|ein zweiter|ein zweites} {rank}.</translation>
-    </message>
-    <message>
-        <source>A third wild is missing.</source>
-        <translation>Es fehlt eine dritte wilde Karte.</translation>
-    </message>
-    <message>
-        <source>A third {rank} is missing.</source>
-        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>Es fehlt {rank:eine dritte|ein dritter|ein drittes} {rank}.</translation>
-    </message>
-    <message>
-        <source>A third {rank} or a wild is missing.</source>
-        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>Es fehlt {rank:eine dritte|ein dritter|ein drittes} {rank} oder eine wilde Karte.</translation>
-    </message>
     <message numerus="yes">
-        <source>A wild needs at least {count} natural {ranks} beside it.</source>
+        <source>A wild needs at least {count} natural {ranks} with it.</source>
         <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>
             <numerusform>Neben einer wilden Karte muss mindestens eine natürliche liegen ({ranks}).</numerusform>
@@ -7245,37 +7218,17 @@
         </translation>
     </message>
     <message>
-        <source>After black threes every card has to go in this turn.</source>
+        <source>After black threes, every card has to go this turn.</source>
         <translation>Nach schwarzen Dreien muss in diesem Zug jede Karte weg.</translation>
-    </message>
-    <message>
-        <source>After the yes every card has to go in this turn.</source>
-        <translation>Nach dem Ja muss in diesem Zug jede Karte weg.</translation>
-    </message>
-    <message>
-        <source>All cards but one must find a place to go out.</source>
-        <translation>Für den Schluss müssen alle Karten bis auf eine einen Platz finden.</translation>
     </message>
     <message>
         <source>Answer the question first.</source>
         <translation>Zuerst die Frage beantworten.</translation>
     </message>
     <message>
-        <source>Before your first meld only two {ranks} from your hand take the pile.</source>
+        <source>Before your first meld, only two {ranks} from your hand pick up the pile.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Vor der ersten Meldung nehmen nur zwei {ranks} aus der Hand den Stapel auf.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Between 1 and {number} card(s) can be lifted.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>Abzuheben ist eine Karte.</numerusform>
-            <numerusform>Abzuheben sind 1 bis {number} Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Black threes are melded only when going out.</source>
-        <translation>Schwarze Dreien werden nur gemeldet, um Schluss zu machen.</translation>
     </message>
     <message>
         <source>Black threes are melded without wilds.</source>
@@ -7286,8 +7239,18 @@
         <translation>Zuerst die wilde Meldung auf dem Tisch vollmachen.</translation>
     </message>
     <message>
-        <source>Discard one card to end the turn.</source>
+        <source>Complete the {ranks} and start a new meld of three.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks:^the} müssen voll werden und drei eine neue Meldung beginnen.</translation>
+    </message>
+    <message>
+        <source>Discard a card to end your turn.</source>
         <translation>Eine Karte abwerfen, um den Zug zu beenden.</translation>
+    </message>
+    <message>
+        <source>Draw exactly {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Gezogen {cards:wird|wird|wird|werden} {cards}.</translation>
     </message>
     <message>
         <source>Draw first.</source>
@@ -7298,25 +7261,20 @@
         <translation>Jede Meldung kann einmal genannt werden und muss auf dem Tisch liegen.</translation>
     </message>
     <message>
-        <source>Going out is possible only from the foot.</source>
-        <translation>Schluss machen geht nur aus dem Fußblatt.</translation>
-    </message>
-    <message>
-        <source>Going out needs {piles} more, and a place for every card.</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Der Schluss braucht noch {piles:acc} und einen Platz für jede Karte.</translation>
-    </message>
-    <message>
-        <source>Lay down the cards laid out first, or take them back.</source>
+        <source>First lay down the cards you set out, or take them back.</source>
         <translation>Zuerst die vorgelegten Karten auslegen oder zurücknehmen.</translation>
     </message>
     <message>
-        <source>Lay the first meld before taking the discard pile.</source>
-        <translation>Vor dem Aufnehmen die erste Meldung machen.</translation>
+        <source>Keep a card that you are allowed to discard.</source>
+        <translation>Eine Karte, die abgeworfen werden darf, muss bleiben.</translation>
     </message>
     <message>
-        <source>Lift just one card to discard it.</source>
-        <translation>Zum Abwerfen nur eine Karte anheben.</translation>
+        <source>Keep your last card until you may go out.</source>
+        <translation>Die letzte Karte muss bleiben, bis Schluss erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>Lay down the first meld before picking up the pile.</source>
+        <translation>Vor dem Aufnehmen die erste Meldung machen.</translation>
     </message>
     <message>
         <source>Lift the packets off the deck first.</source>
@@ -7337,11 +7295,15 @@
         <translation>Niemand hat gefragt, ob Schluss sein darf.</translation>
     </message>
     <message>
-        <source>Nobody has to be asked.</source>
-        <translation>Niemand muss gefragt werden.</translation>
+        <source>One of your first melds has to be without wilds.</source>
+        <translation>Zur ersten Meldung gehört eine Meldung ohne wilde Karten.</translation>
     </message>
     <message>
-        <source>Take the discard pile: the yes was given for it.</source>
+        <source>Pick just one card to discard.</source>
+        <translation>Zum Abwerfen nur eine Karte anheben.</translation>
+    </message>
+    <message>
+        <source>Pick up the pile: your partner said yes to that.</source>
         <translation>Ablagestapel aufnehmen: Dafür wurde Ja gesagt.</translation>
     </message>
     <message>
@@ -7359,7 +7321,7 @@
         <translation>Dieser Talon ist leer.</translation>
     </message>
     <message>
-        <source>The answer was no; the next turn may bring another.</source>
+        <source>The answer was no. You may ask again next turn.</source>
         <translation>Die Antwort war Nein; der nächste Zug kann eine andere bringen.</translation>
     </message>
     <message>
@@ -7376,24 +7338,12 @@
         <translation>Der Ablagestapel ist leer: vom Talon ziehen.</translation>
     </message>
     <message>
-        <source>The draw is done: lay cards, or discard one.</source>
-        <translation>Gezogen ist: Karten legen oder eine abwerfen.</translation>
-    </message>
-    <message>
-        <source>The first meld of this deal is a {pile} laid at once.</source>
+        <source>The first meld of this deal is a whole {pile}, laid at once.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Die erste Meldung dieser Runde ist {pile:eine ganze|ein ganzer|ein ganzes} {pile} auf einmal.</translation>
     </message>
     <message>
-        <source>The foot is picked up when the hand is empty.</source>
-        <translation>Das Fußblatt kommt, wenn die Hand leer ist.</translation>
-    </message>
-    <message>
-        <source>The last card has to stay until going out is allowed.</source>
-        <translation>Die letzte Karte muss bleiben, bis Schluss erlaubt ist.</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: only two {ranks} from your hand take it.</source>
+        <source>The pile is frozen: only two {ranks} from your hand pick it up.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Der Stapel ist eingefroren: Nur zwei {ranks} aus der Hand nehmen ihn auf.</translation>
     </message>
@@ -7403,29 +7353,14 @@
         <translation>{pile:Die|Der|Das} {pile} aus {ranks:dat} ist vollständig.</translation>
     </message>
     <message>
-        <source>The {ranks} have their one meld already.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks:^the} haben ihre eine Meldung schon.</translation>
-    </message>
-    <message>
-        <source>The {ranks} must be completed and a new meld of three begun.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks:^the} müssen voll werden und drei eine neue Meldung beginnen.</translation>
-    </message>
-    <message>
         <source>The {ranks} on the table must be complete first.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{ranks:^the} auf dem Tisch müssen zuerst voll sein.</translation>
     </message>
     <message>
-        <source>There is a clean meld of {ranks} already: complete that one first.</source>
+        <source>There is already a meld of {ranks}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Es liegt schon eine saubere Meldung ({ranks}): erst diese vollmachen.</translation>
-    </message>
-    <message>
-        <source>There is a dirty meld of {ranks} already: complete that one first.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Es liegt schon eine schmutzige Meldung ({ranks}): erst diese vollmachen.</translation>
+        <translation>{ranks:^the} haben ihre eine Meldung schon.</translation>
     </message>
     <message>
         <source>There is no deck to cut now.</source>
@@ -7440,30 +7375,100 @@
         <translation>Dreien werden nie gemeldet, nur abgeworfen.</translation>
     </message>
     <message>
-        <source>Two more wilds are missing.</source>
-        <translation>Es fehlen noch zwei wilde Karten.</translation>
+        <source>To go out you need {piles} more, and a place for every card.</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Der Schluss braucht noch {piles:acc} und einen Platz für jede Karte.</translation>
     </message>
     <message>
-        <source>Two more {ranks} are missing.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Es fehlen noch zwei {ranks}.</translation>
+        <source>To go out, every card but one must fit on the table.</source>
+        <translation>Für den Schluss müssen alle Karten bis auf eine einen Platz finden.</translation>
     </message>
     <message>
-        <source>Two more {ranks}, or one and a wild, are missing.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Es fehlen noch zwei {ranks}; mit einer wilden Karte genügt eine.</translation>
-    </message>
-    <message>
-        <source>Wilds need two cards of one rank beside them.</source>
+        <source>Wilds need two cards of the same rank with them.</source>
         <translation>Wilde Karten brauchen zwei Karten eines Werts neben sich.</translation>
     </message>
+    <message>
+        <source>You can go out only from your foot.</source>
+        <translation>Schluss machen geht nur aus dem Fußblatt.</translation>
+    </message>
     <message numerus="yes">
-        <source>You need a complete {pile} before the foot: keep {count} card(s).</source>
+        <source>You can lift between 1 and {number} card(s).</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Abzuheben ist eine Karte.</numerusform>
+            <numerusform>Abzuheben sind 1 bis {number} Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can meld black threes only when going out.</source>
+        <translation>Schwarze Dreien werden nur gemeldet, um Schluss zu machen.</translation>
+    </message>
+    <message>
+        <source>You do not have to ask anybody.</source>
+        <translation>Niemand muss gefragt werden.</translation>
+    </message>
+    <message>
+        <source>You have already drawn: lay down cards, or discard one.</source>
+        <translation>Gezogen ist: Karten legen oder eine abwerfen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need a complete {pile} before your foot: keep {count} card(s).</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Vor dem Fußblatt fehlt {pile:eine|ein|ein} {pile}: {count:f} Karte bleibt.</numerusform>
             <numerusform>Vor dem Fußblatt fehlt {pile:eine|ein|ein} {pile}: {count} Karten bleiben.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You need a second {rank} in your hand.</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation>Auf der Hand fehlt {rank:eine zweite|ein zweiter|ein zweites} {rank}.</translation>
+    </message>
+    <message>
+        <source>You need a third wild.</source>
+        <translation>Es fehlt eine dritte wilde Karte.</translation>
+    </message>
+    <message>
+        <source>You need a third {rank} or a wild.</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation>Es fehlt {rank:eine dritte|ein dritter|ein drittes} {rank} oder eine wilde Karte.</translation>
+    </message>
+    <message>
+        <source>You need a third {rank}.</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation>Es fehlt {rank:eine dritte|ein dritter|ein drittes} {rank}.</translation>
+    </message>
+    <message>
+        <source>You need two more wilds.</source>
+        <translation>Es fehlen noch zwei wilde Karten.</translation>
+    </message>
+    <message>
+        <source>You need two more {ranks}, or one and a wild.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Es fehlen noch zwei {ranks}; mit einer wilden Karte genügt eine.</translation>
+    </message>
+    <message>
+        <source>You need two more {ranks}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Es fehlen noch zwei {ranks}.</translation>
+    </message>
+    <message>
+        <source>You pick up your foot when your hand is empty.</source>
+        <translation>Das Fußblatt kommt, wenn die Hand leer ist.</translation>
+    </message>
+    <message>
+        <source>Your partner said yes, so every card has to go this turn.</source>
+        <translation>Nach dem Ja muss in diesem Zug jede Karte weg.</translation>
+    </message>
+    <message>
+        <source>Your side has a clean meld of {ranks}: complete that one first.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Es liegt schon eine saubere Meldung ({ranks}): erst diese vollmachen.</translation>
+    </message>
+    <message>
+        <source>Your side has a dirty meld of {ranks}: complete that one first.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Es liegt schon eine schmutzige Meldung ({ranks}): erst diese vollmachen.</translation>
     </message>
     <message>
         <source>complete</source>
@@ -7499,7 +7504,7 @@
         <translation>nimmt keine wilden</translation>
     </message>
     <message>
-        <source>the other side&apos;s</source>
+        <source>the other side’s</source>
         <translation>der anderen Seite</translation>
     </message>
     <message>
@@ -7523,32 +7528,32 @@
         <translation>{card:^the} passt an {first:the.acc} und {second:the.acc}: einzeln legen.</translation>
     </message>
     <message>
-        <source>{card:^} in the hand is missing.</source>
+        <source>{card:^} in hand is needed to pick up the pile.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Auf der Hand fehlt {card}.</translation>
     </message>
     <message>
-        <source>{card:^} must be melded with the take.</source>
+        <source>{card:^} must be melded when you pick up the pile.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^the} muss beim Aufnehmen gemeldet werden.</translation>
     </message>
     <message>
-        <source>{card:^} must be melded with what takes it.</source>
+        <source>{card:^} must be melded with the cards that pick it up.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^the} muss mit dem gemeldet werden, was {card:sie|ihn|es} aufnimmt.</translation>
     </message>
     <message>
-        <source>{card:^} must be melded with {cards} of the hand.</source>
+        <source>{card:^} must be melded with {cards} from your hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{card:^the} muss mit {cards:dat} von der Hand gemeldet werden.</translation>
     </message>
     <message>
-        <source>{cards:^} in the hand are missing.</source>
+        <source>{cards:^} in hand are needed to pick up the pile.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Auf der Hand fehlen {cards}.</translation>
     </message>
     <message>
-        <source>{cards:^}, or one and a wild, are missing.</source>
+        <source>{cards:^}, or one and a wild, are needed to pick up the pile.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Es fehlen {cards}; mit einer wilden Karte genügt eine.</translation>
     </message>
@@ -7563,7 +7568,7 @@
         <translation>{card:the} passt mehrfach</translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} card(s) (has|have) to stay in the foot.</source>
+        <source>{count:^} card(s) (has|have) to stay in your foot.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Eine Karte muss im Fußblatt bleiben.</numerusform>
@@ -7571,7 +7576,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} card(s) (is|are) missing in the discard pile.</source>
+        <source>{count:^} more card(s) (is|are) needed in the discard pile.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Eine Karte fehlt im Ablagestapel.</numerusform>
@@ -7587,7 +7592,7 @@
         </translation>
     </message>
     <message>
-        <source>{first:^} and {second} go down one by one.</source>
+        <source>{first:^} and {second} go down separately.</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
         <translation>{first:^} und {second} werden nacheinander ausgelegt.</translation>
     </message>
@@ -7602,7 +7607,7 @@
         <translation>{name} hat noch nicht aus dem Fußblatt gespielt.</translation>
     </message>
     <message numerus="yes">
-        <source>{points} point(s) (is|are) missing for the first meld.</source>
+        <source>{points} more point(s) (is|are) needed for the first meld.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>Für die erste Meldung fehlt {points} Punkt.</numerusform>
@@ -7820,14 +7825,14 @@
         <translation>Ladys nicht ausgelegt</translation>
     </message>
     <message>
-        <source>Only one player goes out, not {names}.</source>
-        <extracomment>{names}: several players, listed.</extracomment>
-        <translation>Nur ein Spieler macht Schluss, nicht {names}.</translation>
-    </message>
-    <message>
-        <source>Only one player is out first, not {names}.</source>
+        <source>Only one player can be out first, not {names}.</source>
         <extracomment>{names}: several players, listed.</extracomment>
         <translation>Als Erster macht nur ein Spieler Schluss, nicht {names}.</translation>
+    </message>
+    <message>
+        <source>Only one player can go out, not {names}.</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation>Nur ein Spieler macht Schluss, nicht {names}.</translation>
     </message>
     <message>
         <source>Red threes in unopened feet</source>
@@ -7842,7 +7847,7 @@
         <translation>Rote Dreien nicht ausgelegt</translation>
     </message>
     <message numerus="yes">
-        <source>The wild and dirty {piles} take {least} wild(s), the packs hold {most}.</source>
+        <source>The wild and dirty {piles} need {least} wild(s), but the decks have {most}.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>Die wilden und schmutzigen {piles} brauchen eine wilde Karte, die Kartenspiele haben {most}.</numerusform>
@@ -7858,7 +7863,7 @@
         <translation>Erster Schluss</translation>
     </message>
     <message numerus="yes">
-        <source>{cards}: {entered} (is|are) entered, the packs hold {most}.</source>
+        <source>{cards}: {entered} (is|are) entered, but the decks have {most}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{cards:^}: {entered} ist eingetragen, die Kartenspiele haben {most}.</numerusform>
@@ -7866,7 +7871,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} (lady is|ladies are) entered, the deck holds {most}.</source>
+        <source>{entered} (lady is|ladies are) entered, but the deck has {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{entered} Lady ist eingetragen, das Kartenspiel hat {most}.</numerusform>
@@ -7874,7 +7879,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} card point(s) (is|are) entered, all cards are worth {most}.</source>
+        <source>{entered} card point(s) (is|are) entered, but all the cards are worth {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{entered} Kartenpunkt ist eingetragen, alle Karten sind {most} wert.</numerusform>
@@ -7882,7 +7887,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} clean {piles} (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} clean {piles} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{entered} {piles:saubere|sauberer|sauberes|saubere} {piles} ist eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
@@ -7890,7 +7895,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} red three(s) (is|are) entered, the packs hold {most}.</source>
+        <source>{entered} red three(s) (is|are) entered, but the decks have {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{entered} rote Drei ist eingetragen, die Kartenspiele haben {most}.</numerusform>
@@ -7898,7 +7903,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} wild {piles} (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} wild {piles} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{entered} {piles:wilde|wilder|wildes|wilde} {piles} ist eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
@@ -7906,7 +7911,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} {piles} (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} {piles} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{entered} {piles} ist eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
@@ -7914,7 +7919,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} {piles} of black threes (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} {piles} of black threes (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{entered} {piles} aus schwarzen Dreien ist eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
@@ -7922,7 +7927,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} {piles} of {ranks} (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} {piles} of {ranks} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translatorcomment>Of “{entered} {piles} of sevens (is|are) entered, the packs hold {most} at most.”.</translatorcomment>
         <translation>
@@ -7941,7 +7946,7 @@
         <translation>{name} spielt nicht für {side}.</translation>
     </message>
     <message>
-        <source>{name} went out and has nothing left.</source>
+        <source>{name} went out and cannot have cards left.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} machte Schluss und hat nichts übrig.</translation>
     </message>
@@ -7957,7 +7962,7 @@
         <translation>{side} {points}</translation>
     </message>
     <message numerus="yes">
-        <source>{side}: (one|{number}) {piles} (takes|take) {cards}, {counted}.</source>
+        <source>{side}: (one|{number}) {piles} (takes|take) {cards}, but {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>
             <numerusform>{side}: {piles:eine|ein|ein|} {piles} braucht {cards:acc}, {counted}.</numerusform>
@@ -7965,38 +7970,38 @@
         </translation>
     </message>
     <message>
-        <source>{side}: cards in melds come to {least} or more, not {points}.</source>
+        <source>{side}: cards cannot add up to {points}; all count by {step}.</source>
+        <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {step}: all points are multiples of it.</extracomment>
+        <translation>{side}: Keine Karten ergeben {points}, alle zählen Vielfache von {step}.</translation>
+    </message>
+    <message>
+        <source>{side}: cards in melds are worth at least {least}, not {points}.</source>
         <extracomment>{side}: a side: its players, or its name. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{side}: Karten in Meldungen ergeben mindestens {least}, nicht {points}.</translation>
     </message>
     <message>
-        <source>{side}: more {piles} of {ranks} than clean and dirty ones.</source>
+        <source>{side}: enter the cards in melds.</source>
+        <extracomment>{side}: a side: its players, or its name.</extracomment>
+        <translation>{side}: Die Karten in Meldungen fehlen.</translation>
+    </message>
+    <message>
+        <source>{side}: enter the cards left in hand and foot.</source>
+        <extracomment>{side}: a side: its players, or its name.</extracomment>
+        <translation>{side}: Die übrigen Karten in Handblatt und Fußblatt fehlen.</translation>
+    </message>
+    <message>
+        <source>{side}: more {piles} of {ranks} than clean and dirty ones together.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translatorcomment>Of “{side}: more sevens than clean and dirty {piles}.”.</translatorcomment>
         <translation>{side}: mehr {piles} aus {ranks:dat} als saubere und schmutzige.</translation>
     </message>
     <message>
-        <source>{side}: no cards come to {points}, all count by {step}.</source>
-        <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {step}: all points are multiples of it.</extracomment>
-        <translation>{side}: Keine Karten ergeben {points}, alle zählen Vielfache von {step}.</translation>
-    </message>
-    <message>
-        <source>{side}: nothing is entered as left.</source>
+        <source>{side}: nothing is entered for cards left.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
         <translation>{side}: Es ist nichts als übrig eingetragen.</translation>
     </message>
-    <message>
-        <source>{side}: the cards in melds are missing.</source>
-        <extracomment>{side}: a side: its players, or its name.</extracomment>
-        <translation>{side}: Die Karten in Meldungen fehlen.</translation>
-    </message>
-    <message>
-        <source>{side}: the cards left in hand and foot are missing.</source>
-        <extracomment>{side}: a side: its players, or its name.</extracomment>
-        <translation>{side}: Die übrigen Karten in Handblatt und Fußblatt fehlen.</translation>
-    </message>
     <message numerus="yes">
-        <source>{side}: the cards of (one|{number}) {piles} are worth {least} or more, not {points}.</source>
+        <source>{side}: the cards of (one|{number}) {piles} are worth at least {least}, not {points}.</source>
         <extracomment>{side}: a side: its players, or its name. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>{side}: Die Karten von {piles:einer|einem|einem|} {piles:dat} sind mindestens {least} wert, nicht {points}.</numerusform>
@@ -8004,7 +8009,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side}: the {piles} take (one wild|{least} wilds), {counted}.</source>
+        <source>{side}: the {piles} need (one wild|{least} wilds), but {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>
             <numerusform>{side}: Die {piles} brauchen eine wilde Karte, {counted}.</numerusform>
@@ -8012,7 +8017,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side}: the {piles} take {least} natural card(s), {counted}.</source>
+        <source>{side}: the {piles} need {least} natural card(s), but {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>
             <numerusform>{side}: Die {piles} brauchen {least} natürliche Karte, {counted}.</numerusform>
@@ -8020,7 +8025,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side}: {entered} exact cut(s), {most} can be made.</source>
+        <source>{side}: {entered} exact cut(s), but at most {most} can be made.</source>
         <extracomment>{side}: a side: its players, or its name. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{side}: {entered} Mal genau abgehoben, {most} Mal ist es möglich.</numerusform>
@@ -8028,7 +8033,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side}: {needed} (is|are) missing for going out.</source>
+        <source>{side}: {needed} (is|are) still needed to go out.</source>
         <extracomment>{side}: a side: its players, or its name. {needed}: the complete piles that are needed, listed.</extracomment>
         <translation>
             <numerusform>{side}: Für den Schluss fehlt {needed}.</numerusform>
@@ -8036,7 +8041,7 @@
         </translation>
     </message>
     <message>
-        <source>{side}: {points} melded, the first meld needs {least}.</source>
+        <source>{side}: {points} melded, but the first meld needs {least}.</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {least}: the fewest of them, as “two” or “two cards”.</extracomment>
         <translation>{side}: {points} gemeldet, die erste Meldung braucht {least}.</translation>
     </message>
@@ -8327,14 +8332,14 @@
         <translation>Ein nicht aufgenommenes Paket zählt zusätzlich {points}.</translation>
     </message>
     <message>
+        <source>A {pile} of only {ranks} counts {clean}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
+        <translation>{pile:Eine|Ein|Ein} {pile} nur aus {ranks:dat} zählt {clean}.</translation>
+    </message>
+    <message>
         <source>A {pile} of {ranks} counts {clean} clean, {dirty} dirty.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures. {dirty}: what a dirty pile counts, in figures.</extracomment>
         <translation>{pile:Eine|Ein|Ein} {pile} aus {ranks:dat} zählt sauber {clean}, schmutzig {dirty}.</translation>
-    </message>
-    <message>
-        <source>A {pile} of {ranks} only counts {clean}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
-        <translation>{pile:Eine|Ein|Ein} {pile} nur aus {ranks:dat} zählt {clean}.</translation>
     </message>
     <message>
         <source>Add a number</source>
@@ -8354,7 +8359,7 @@
         <translation>Andere Möglichkeit hinzufügen</translation>
     </message>
     <message>
-        <source>An incomplete meld of {ranks} counts {points}.</source>
+        <source>An unfinished meld of {ranks} counts {points}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Eine unvollständige Meldung aus {ranks:dat} zählt {points}.</translation>
     </message>
@@ -8400,31 +8405,25 @@
         <translation>Jede rote Drei auf dem Tisch</translation>
     </message>
     <message>
-        <source>Each {pile} more than going out needs counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{pile:Jede|Jeder|Jedes} {pile} mehr, als zum Schlussmachen nötig ist, zählt {points}.</translation>
-    </message>
-    <message>
-        <source>Each {pile} more than needed</source>
+        <source>Each {pile} beyond those needed</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>{pile:Jede|Jeder|Jedes} {pile} mehr als nötig</translation>
     </message>
     <message>
-        <source>For a player they count only with this: {needed}</source>
-        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Für einen Spieler zählen sie nur hiermit: {needed}</translation>
+        <source>Each {pile} beyond those needed to go out counts {points}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{pile:Jede|Jeder|Jedes} {pile} mehr, als zum Schlussmachen nötig ist, zählt {points}.</translation>
     </message>
     <message>
-        <source>For a side they count only with this: {needed}</source>
-        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Für eine Seite zählen sie nur hiermit: {needed}</translation>
+        <source>Extra points for going out with nothing laid in an earlier turn.</source>
+        <translation>Zusätzliche Punkte, wenn vor dem Schlussmachen in keinem Zug gemeldet wurde.</translation>
     </message>
     <message>
         <source>Going out concealed</source>
         <translation>Verdeckt Schluss machen</translation>
     </message>
     <message>
-        <source>Going out counts {points} more for a player who laid nothing in an earlier turn.</source>
+        <source>Going out counts {points} more if you laid nothing in an earlier turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Schlussmachen zählt {points} mehr, wenn in keinem früheren Zug gemeldet wurde.</translation>
     </message>
@@ -8437,12 +8436,12 @@
         <translation>Ausgelegt und ersetzt für Punkte, oder gewöhnliche Karten, die Punkte kosten.</translation>
     </message>
     <message>
-        <source>Melded cards count against without this: {needed}</source>
+        <source>Melded cards count against a side without {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Gemeldete Karten zählen als Abzug, wenn dies fehlt: {needed}</translation>
     </message>
     <message>
-        <source>Melded cards count only with this: {needed}</source>
+        <source>Melded cards count only with {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Gemeldete Karten zählen nur hiermit: {needed}</translation>
     </message>
@@ -8455,7 +8454,7 @@
         <translation>Gemeldete Karten ohne das</translation>
     </message>
     <message>
-        <source>Melds that are no {piles}</source>
+        <source>Melds that are not {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Meldungen, die keine {piles} sind</translation>
     </message>
@@ -8488,8 +8487,8 @@
         <translation>Nur saubere</translation>
     </message>
     <message>
-        <source>Points besides for going out with nothing laid in an earlier turn.</source>
-        <translation>Zusätzliche Punkte, wenn vor dem Schlussmachen in keinem Zug gemeldet wurde.</translation>
+        <source>Points each one left in hand or foot costs.</source>
+        <translation>Punkte, die jede kostet, die in Hand- oder Fußblatt übrig ist.</translation>
     </message>
     <message>
         <source>Points for each one in a foot that nobody picked up.</source>
@@ -8504,7 +8503,7 @@
         <translation>Punkte für jede übrige rote Drei in Handblatt oder Fußblatt.</translation>
     </message>
     <message>
-        <source>Points for every complete {pile} beyond those that going out needs.</source>
+        <source>Points for every complete {pile} beyond those needed to go out.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Punkte für {pile:jede vollständige|jeden vollständigen|jedes vollständige} {pile} über die hinaus, die zum Schlussmachen nötig sind.</translation>
     </message>
@@ -8513,11 +8512,7 @@
         <translation>Punkte einzelner Karten, gemeldet oder übrig.</translation>
     </message>
     <message>
-        <source>Points that each one left in hand or foot costs.</source>
-        <translation>Punkte, die jede kostet, die in Hand- oder Fußblatt übrig ist.</translation>
-    </message>
-    <message>
-        <source>Ranks whose {piles} count something else; wilds stand for {piles} of jokers or of twos only.</source>
+        <source>Ranks whose {piles} count something else; wilds mean {piles} of only jokers or only twos.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Ränge, deren {piles} anders zählen; Joker und Zweien stehen für {piles} nur aus diesen.</translation>
     </message>
@@ -8542,17 +8537,27 @@
         <translation>Das besondere Kartenspiel hat keine roten Dreien.</translation>
     </message>
     <message>
-        <source>They count against a player without this: {needed}</source>
+        <source>They count against a player without {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Sie zählen gegen einen Spieler, dem dies fehlt: {needed}</translation>
     </message>
     <message>
-        <source>They count against a side without this: {needed}</source>
+        <source>They count against a side without {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Sie zählen gegen eine Seite, der dies fehlt: {needed}</translation>
     </message>
     <message>
-        <source>To go out a {pile} of {ranks} counts only as one of {ranks}.</source>
+        <source>They count only for a player with {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Für einen Spieler zählen sie nur hiermit: {needed}</translation>
+    </message>
+    <message>
+        <source>They count only for a side with {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Für eine Seite zählen sie nur hiermit: {needed}</translation>
+    </message>
+    <message>
+        <source>To go out, a {pile} of {ranks} counts only as one of {ranks}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Zum Schlussmachen zählt {pile:eine|ein|ein} {pile} aus {ranks:dat} nur als solche.</translation>
     </message>
@@ -8565,7 +8570,7 @@
         <translation>Schurke übrig</translation>
     </message>
     <message>
-        <source>What a foot costs besides its cards that nobody picked up, as a negative number.</source>
+        <source>What a foot nobody picked up costs besides its cards, as a negative number.</source>
         <translation>Was ein nicht aufgenommenes Fußblatt außer seinen Karten kostet, als negative Zahl.</translation>
     </message>
     <message>
@@ -8577,23 +8582,23 @@
         <translation>Was eine Seite am Ende der Runde haben muss, damit ihre roten Dreien für sie zählen.</translation>
     </message>
     <message>
-        <source>What each meld of these cards counts that is not complete at the end.</source>
+        <source>What each meld of these cards counts if it is unfinished at the end.</source>
         <translation>Was jede Meldung dieser Karten zählt, die am Ende nicht vollständig ist.</translation>
     </message>
     <message>
-        <source>What each one counts that lies in a meld; below nothing it costs.</source>
+        <source>What each one in a meld counts; below 0 it costs points.</source>
         <translation>Was jede zählt, die in einer Meldung liegt; unter null kostet sie.</translation>
     </message>
     <message>
-        <source>What laid red threes count for a side that lacks what they need.</source>
+        <source>What laid red threes count for a side without what they need.</source>
         <translation>Was gelegte rote Dreien für eine Seite zählen, der fehlt, was sie brauchen.</translation>
     </message>
     <message>
-        <source>What melded cards count for a side that lacks what they need.</source>
+        <source>What melded cards count for a side without what they need.</source>
         <translation>Was gemeldete Karten für eine Seite zählen, der fehlt, was sie brauchen.</translation>
     </message>
     <message>
-        <source>What so many laid ones count together, in place of each; 0 is all of them.</source>
+        <source>What that many laid ones count together, in place of each; 0 is all of them.</source>
         <translation>Was so viele gelegte zusammen zählen, statt jeder; 0 sind alle.</translation>
     </message>
     <message>
@@ -8704,7 +8709,7 @@
 <context>
     <name>HandAndFootWhich</name>
     <message>
-        <source>How many cards does everybody get to begin with?</source>
+        <source>How many cards does everyone start with?</source>
         <translation>Wie viele Karten bekommen alle am Anfang?</translation>
     </message>
     <message>
@@ -8712,7 +8717,7 @@
         <translation>Wie viel vom Ablagestapel nehmt ihr auf?</translation>
     </message>
     <message>
-        <source>What must a side have complete before somebody goes out?</source>
+        <source>What does a side need before it may go out?</source>
         <translation>Was muss eine Seite fertig haben, bevor jemand Schluss macht?</translation>
     </message>
 </context>
@@ -8767,11 +8772,11 @@
 <context>
     <name>HintSteps</name>
     <message>
-        <source>H shows another way.</source>
+        <source>Press H for another way.</source>
         <translation>H zeigt einen anderen Weg.</translation>
     </message>
     <message>
-        <source>H shows the next step.</source>
+        <source>Press H for the next step.</source>
         <translation>H zeigt den nächsten Schritt.</translation>
     </message>
 </context>
@@ -8879,11 +8884,11 @@
         <translation>Die übliche Regel: „{answer}“.</translation>
     </message>
     <message>
-        <source>Then this question tells nothing.</source>
+        <source>Then this question is left out.</source>
         <translation>Dann sagt diese Frage nichts.</translation>
     </message>
     <message>
-        <source>We do not know</source>
+        <source>We don’t know</source>
         <translation>Wissen wir nicht</translation>
     </message>
 </context>
@@ -8898,6 +8903,10 @@
         <translation>Mehr ändern</translation>
     </message>
     <message>
+        <source>Different from the classic game</source>
+        <translation>Anders als im klassischen Spiel</translation>
+    </message>
+    <message>
         <source>Drop the answers</source>
         <translation>Antworten verwerfen</translation>
     </message>
@@ -8906,7 +8915,7 @@
         <translation>Antworten verwerfen?</translation>
     </message>
     <message>
-        <source>Go on answering</source>
+        <source>Keep answering</source>
         <translation>Weiter antworten</translation>
     </message>
     <message>
@@ -8914,16 +8923,12 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Other than in the classic game</source>
-        <translation>Anders als im klassischen Spiel</translation>
-    </message>
-    <message>
         <source>Question {number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Frage {number} von {total}</translation>
     </message>
     <message>
-        <source>Still to be set under “Change more”: {options}.</source>
+        <source>Still to set under “Change more”: {options}.</source>
         <extracomment>{options}: rules by their labels in the form, listed.</extracomment>
         <translation>Unter „Mehr ändern“ noch festzulegen: {options}.</translation>
     </message>
@@ -8936,7 +8941,7 @@
         <translation>Das sind die Regeln</translation>
     </message>
     <message>
-        <source>What was answered is not saved and would be lost.</source>
+        <source>Your answers are not saved and would be lost.</source>
         <translation>Was beantwortet wurde, ist nicht gespeichert und wäre verloren.</translation>
     </message>
     <message>
@@ -8948,15 +8953,15 @@
 <context>
     <name>InvitePage</name>
     <message>
-        <source>1. The phone is in another Wi-Fi, or uses mobile data.</source>
+        <source>1. The phone is on another Wi-Fi, or on mobile data.</source>
         <translation>1. Das Handy ist in einem anderen WLAN oder nutzt mobile Daten.</translation>
     </message>
     <message>
-        <source>2. The firewall keeps it out: allow this program for private networks.</source>
+        <source>2. The firewall blocks it: allow this program for private networks.</source>
         <translation>2. Die Firewall lässt es nicht durch: dieses Programm für private Netzwerke erlauben.</translation>
     </message>
     <message>
-        <source>3. A guest network or a VPN is between them: try another address, or the phone’s hotspot.</source>
+        <source>3. A guest network or a VPN is in the way: try another address, or the phone’s hotspot.</source>
         <translation>3. Ein Gastnetz oder VPN liegt dazwischen: eine andere Adresse versuchen oder den Hotspot des Handys.</translation>
     </message>
     <message>
@@ -8968,7 +8973,7 @@
         <translation>Doch an diesem Bildschirm</translation>
     </message>
     <message>
-        <source>Choose “On a phone” for whoever has one at hand.</source>
+        <source>Choose “On a phone” for each player who has one.</source>
         <translation>„Aufs Handy“ für alle wählen, die eines zur Hand haben.</translation>
     </message>
     <message>
@@ -8993,7 +8998,7 @@
         <translation>Karten auf dem Handy</translation>
     </message>
     <message>
-        <source>It has to be in the same Wi-Fi, not the guests’.</source>
+        <source>It has to be on the same Wi-Fi, not a guest network.</source>
         <translation>Es muss im selben WLAN sein, nicht in dem für Gäste.</translation>
     </message>
     <message>
@@ -9001,16 +9006,16 @@
         <translation>Handys zulassen</translation>
     </message>
     <message>
-        <source>No phone can come now.</source>
+        <source>No phone can connect now.</source>
         <translation>Jetzt kann kein Handy kommen.</translation>
     </message>
     <message>
-        <source>No phone comes?</source>
-        <translation>Kommt kein Handy?</translation>
+        <source>No phone has connected yet. One of these may be why:</source>
+        <translation>Noch kein Handy ist gekommen. Eines davon kann der Grund sein:</translation>
     </message>
     <message>
-        <source>No phone has come yet. One of these may be why:</source>
-        <translation>Noch kein Handy ist gekommen. Eines davon kann der Grund sein:</translation>
+        <source>No phone yet?</source>
+        <translation>Kommt kein Handy?</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -9049,7 +9054,11 @@
         <translation>Handys hier: {number} von {total}.</translation>
     </message>
     <message>
-        <source>Point your phone’s camera at a code on this screen: your cards come onto the phone. No app, no account, no internet.</source>
+        <source>Players without a phone play at this screen, behind the cover.</source>
+        <translation>Wer keines hat, spielt an diesem Bildschirm, mit verdeckten Karten dazwischen.</translation>
+    </message>
+    <message>
+        <source>Point your phone’s camera at a code on this screen: your cards come to the phone. No app, no account, no internet.</source>
         <translation>Die Kamera des Handys auf einen Code an diesem Bildschirm richten: Die Karten kommen aufs Handy. Keine App, kein Konto, kein Internet.</translation>
     </message>
     <message>
@@ -9073,32 +9082,28 @@
         <translation>Die Karten gehen von diesem Computer zu den Handys, sonst nirgendwohin.</translation>
     </message>
     <message>
-        <source>The computer may ask whether this program may be reached from the network. Allow it for private networks. Nothing leaves the house.</source>
-        <translation>Der Computer fragt vielleicht, ob dieses Programm aus dem Netzwerk erreichbar sein darf. Für private Netzwerke erlauben. Nichts verlässt das Haus.</translation>
-    </message>
-    <message>
-        <source>The connection is not encrypted: somebody in the same Wi-Fi who knows how to listen there could read cards or take over a seat, and nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
+        <source>The connection is not encrypted: somebody on the same Wi-Fi who knows how to listen in could read cards or take over a seat, but nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
         <translation>Die Verbindung ist nicht verschlüsselt: Wer im selben WLAN ist und dort mitzuhören versteht, könnte Karten lesen oder einen Platz übernehmen, sonst nichts. Das eigene WLAN verwenden, kein Gast- oder Hotelnetz.</translation>
-    </message>
-    <message>
-        <source>This screen shows the table and no hands.</source>
-        <translation>Dieser Bildschirm zeigt den Tisch und keine Karten in Händen.</translation>
-    </message>
-    <message>
-        <source>This screen shows the table and no hands; start it.</source>
-        <translation>Dieser Bildschirm zeigt den Tisch und keine Karten in Händen; es kann losgehen.</translation>
     </message>
     <message>
         <source>This screen shows the table, and the phones show the hands.</source>
         <translation>Dieser Bildschirm zeigt den Tisch, die Handys zeigen die Karten in der Hand.</translation>
     </message>
     <message>
-        <source>Whoever has none plays at this screen, behind the cover.</source>
-        <translation>Wer keines hat, spielt an diesem Bildschirm, mit verdeckten Karten dazwischen.</translation>
+        <source>This screen shows the table, but no hands.</source>
+        <translation>Dieser Bildschirm zeigt den Tisch und keine Karten in Händen.</translation>
+    </message>
+    <message>
+        <source>This screen shows the table, but no hands. Start it.</source>
+        <translation>Dieser Bildschirm zeigt den Tisch und keine Karten in Händen; es kann losgehen.</translation>
     </message>
     <message>
         <source>Your cards are in your hand, and this screen shows the table.</source>
         <translation>Die Karten sind in der eigenen Hand, und dieser Bildschirm zeigt den Tisch.</translation>
+    </message>
+    <message>
+        <source>Your computer may ask whether the network may reach this program. Allow it for private networks. Nothing leaves the house.</source>
+        <translation>Der Computer fragt vielleicht, ob dieses Programm aus dem Netzwerk erreichbar sein darf. Für private Netzwerke erlauben. Nichts verlässt das Haus.</translation>
     </message>
     <message>
         <source>at this screen</source>
@@ -9118,7 +9123,7 @@
         <translation>das Handy schläft</translation>
     </message>
     <message>
-        <source>the phone is awaited</source>
+        <source>waiting for the phone</source>
         <translation>das Handy wird erwartet</translation>
     </message>
     <message>
@@ -9154,28 +9159,28 @@
         <translation>Beurteilt nach dem, was {name} sehen konnte, mit {cards:dat} in der Hand.</translation>
     </message>
     <message>
-        <source>Longer thought finds better: {way}, {gain}.</source>
-        <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
-        <translation>Längeres Nachdenken findet Besseres: {way}, {gain}.</translation>
-    </message>
-    <message>
-        <source>That is about {amount} more (± {error}) than to {way}.</source>
+        <source>That is worth about {amount} more (± {error}) than if you {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong. {way}: another move, as “lay the nines”.</extracomment>
         <translation>Das ist etwa {amount} mehr (± {error}) als: {way}.</translation>
     </message>
     <message>
-        <source>That lays {amount} more than to {way}.</source>
+        <source>That lays {amount} more than if you {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
         <translation>Das legt {amount} mehr als: {way}.</translation>
     </message>
     <message>
-        <source>That wins about {amount} more often (± {error}) than to {way}.</source>
+        <source>That wins about {amount} more often (± {error}) than if you {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong. {way}: another move, as “lay the nines”.</extracomment>
         <translation>Das gewinnt etwa {amount} öfter (± {error}) als: {way}.</translation>
     </message>
     <message>
         <source>There was nothing else to do.</source>
         <translation>Etwas anderes war nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Thinking longer finds better: {way}, {gain}.</source>
+        <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
+        <translation>Längeres Nachdenken findet Besseres: {way}, {gain}.</translation>
     </message>
     <message>
         <source>about {amount} less (± {error})</source>
@@ -9227,18 +9232,18 @@
         <translation>{gain:^}.</translation>
     </message>
     <message>
-        <source>{name}, to {way} lays {amount} more.</source>
-        <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation>{name}: {way} legt {amount} mehr.</translation>
-    </message>
-    <message>
-        <source>{name}, to {way} was worth about {amount} more.</source>
-        <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <source>{name} could have gained about {amount} more: {way}.</source>
+        <extracomment>{name}: the player, or the players of a side. {amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
         <translation>{name}: {way} war etwa {amount} mehr wert.</translation>
     </message>
     <message>
-        <source>{name}, to {way} wins about {amount} more often.</source>
-        <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <source>{name} could have laid {amount} more: {way}.</source>
+        <extracomment>{name}: the player, or the players of a side. {amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
+        <translation>{name}: {way} legt {amount} mehr.</translation>
+    </message>
+    <message>
+        <source>{name} would win about {amount} more often this way: {way}.</source>
+        <extracomment>{name}: the player, or the players of a side. {amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
         <translation>{name}: {way} gewinnt etwa {amount} öfter.</translation>
     </message>
     <message>
@@ -9255,27 +9260,20 @@
 <context>
     <name>Keys</name>
     <message>
-        <source>Answer what a joker stands for</source>
-        <translation>Antworten, wofür ein Joker steht</translation>
-    </message>
-    <message>
-        <source>Answer when the partner asks</source>
+        <source>Answer when your partner asks</source>
         <translation>Antworten, wenn der Partner fragt</translation>
     </message>
     <message>
-        <source>Ask the partner about going out</source>
-        <translation>Den Partner fragen, ob Schluss sein darf</translation>
+        <source>Ask your partner, “May I go out?”</source>
+        <translatorcomment>Of “Ask the partner about going out”.</translatorcomment>
+        <translation type="unfinished">Den Partner fragen, ob Schluss sein darf</translation>
     </message>
     <message>
-        <source>Begin a new meld with the lifted cards</source>
-        <translation>Eine neue Meldung mit den angehobenen Karten beginnen</translation>
-    </message>
-    <message>
-        <source>Deal; later: say Dalje</source>
+        <source>Deal; later: pass</source>
         <translation>Geben; später: „Weiter“ sagen</translation>
     </message>
     <message>
-        <source>Discard the lifted card</source>
+        <source>Discard the picked card</source>
         <translation>Die angehobene Karte abwerfen</translation>
     </message>
     <message>
@@ -9295,7 +9293,7 @@
         <translation>Klopfen</translation>
     </message>
     <message>
-        <source>Lay the lifted cards where they fit</source>
+        <source>Lay the picked cards where they fit</source>
         <translation>Die angehobenen Karten legen, wo sie passen</translation>
     </message>
     <message>
@@ -9315,19 +9313,27 @@
         <translation>„Raub“ sagen, mit oder ohne Ansehen</translation>
     </message>
     <message>
-        <source>See the tricks of the deal again</source>
+        <source>Say what a joker stands for</source>
+        <translation>Antworten, wofür ein Joker steht</translation>
+    </message>
+    <message>
+        <source>See the deal’s tricks again</source>
         <translation>Die Stiche der Runde noch einmal sehen</translation>
     </message>
     <message>
-        <source>Split the meld before the lifted card</source>
+        <source>Split the meld before the picked card</source>
         <translation>Die Meldung vor der angehobenen Karte teilen</translation>
+    </message>
+    <message>
+        <source>Start a new meld with the picked cards</source>
+        <translation>Eine neue Meldung mit den angehobenen Karten beginnen</translation>
     </message>
     <message>
         <source>Swap the seven of trumps, or keep it</source>
         <translation>Die Trumpfsieben eintauschen oder behalten</translation>
     </message>
     <message>
-        <source>Take back the card laid out last</source>
+        <source>Take back the last card you set out</source>
         <translation>Die zuletzt ausgelegte Karte zurücknehmen</translation>
     </message>
 </context>
@@ -9338,7 +9344,7 @@
         <translation>In diesen Spielen saß kein Bot, darum ist der Platz unter den Bots geschätzt.</translation>
     </message>
     <message numerus="yes">
-        <source>Rating {rating} after {number} game(s), {amount} by the last one.</source>
+        <source>Rating {rating} after {number} game(s), {amount} from the last one.</source>
         <extracomment>{rating}: how well somebody plays, in points of a rating, as “1,210”. {number}: the number of a move, a deal, a seat, or how many there are. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
         <translation>
             <numerusform>Wertung {rating} nach {number} Spiel, {amount} durch das letzte.</numerusform>
@@ -9351,14 +9357,14 @@
         <translation>Wertung {rating}, gemessen in Spielen zwischen Bots.</translation>
     </message>
     <message>
-        <source>Still uncertain; games against equals tell most.</source>
+        <source>Still uncertain; games against equals tell the most.</source>
         <translation>Noch vorläufig; am meisten sagen Spiele gegen gleich Starke.</translation>
     </message>
 </context>
 <context>
     <name>LanguagePage</name>
     <message>
-        <source>Language of the texts</source>
+        <source>Text language</source>
         <translation>Sprache der Texte</translation>
     </message>
 </context>
@@ -9381,12 +9387,8 @@
         <translation>Die Lektion neu beginnen?</translation>
     </message>
     <message>
-        <source>It goes back to its first step.</source>
+        <source>It goes back to the first step.</source>
         <translation>Sie beginnt wieder beim ersten Schritt.</translation>
-    </message>
-    <message>
-        <source>It goes on at this step the next time.</source>
-        <translation>Beim nächsten Mal geht es an dieser Stelle weiter.</translation>
     </message>
     <message>
         <source>Leave the lesson?</source>
@@ -9402,6 +9404,10 @@
         <translation>Weiter</translation>
     </message>
     <message>
+        <source>Next time it goes on from this step.</source>
+        <translation>Beim nächsten Mal geht es an dieser Stelle weiter.</translation>
+    </message>
+    <message>
         <source>Show me</source>
         <translation>Zeigen</translation>
     </message>
@@ -9409,11 +9415,6 @@
         <source>Step {number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Schritt {number} von {total}</translation>
-    </message>
-    <message>
-        <source>That could be played, too. Here it goes on as {name} says.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Auch das ginge. Hier geht es weiter, wie {name} es sagt.</translation>
     </message>
     <message>
         <source>The family’s rules: {changes}.</source>
@@ -9425,6 +9426,11 @@
         <translation>Die Lektion ist zu Ende.</translation>
     </message>
     <message>
+        <source>You could play that, too. Here we do as {name} says.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Auch das ginge. Hier geht es weiter, wie {name} es sagt.</translation>
+    </message>
+    <message>
         <source>{name} teaches · step {number} of {total}</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>{name} erklärt · Schritt {number} von {total}</translation>
@@ -9433,7 +9439,7 @@
 <context>
     <name>Log</name>
     <message>
-        <source>The cards were not shuffled anew; {name} deals first.</source>
+        <source>The cards were not reshuffled; {name} deals first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Die Karten wurden nicht neu gemischt; {name} gibt zuerst.</translation>
     </message>
@@ -9518,7 +9524,7 @@
         <translation>{name} legt {cards:acc}.</translation>
     </message>
     <message>
-        <source>{name} was chosen by lot to deal first.</source>
+        <source>{name} was drawn at random to deal first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Das Los entschied: {name} gibt zuerst.</translation>
     </message>
@@ -9541,8 +9547,13 @@
 <context>
     <name>LookBack</name>
     <message>
-        <source>Hands are closed until the deal is over.</source>
+        <source>Hands stay hidden until the deal is over.</source>
         <translation>Die Karten bleiben bis zum Ende der Runde verdeckt.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} ist am Zug.</translation>
     </message>
     <message>
         <source>The game begins.</source>
@@ -9557,11 +9568,6 @@
         <source>move {number} of {all}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
         <translation>Zug {number} von {all}</translation>
-    </message>
-    <message>
-        <source>{name} is to play.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} ist am Zug.</translation>
     </message>
 </context>
 <context>
@@ -9645,7 +9651,7 @@
         <translation>Nennen</translation>
     </message>
     <message>
-        <source>The move could not be thought over.</source>
+        <source>The move could not be looked into.</source>
         <translation>Der Zug konnte nicht durchdacht werden.</translation>
     </message>
     <message>
@@ -9661,7 +9667,7 @@
         <translation>Zu den Runden dieses Spiels gibt es keine Berichte.</translation>
     </message>
     <message>
-        <source>They tell cards that {name} still holds.</source>
+        <source>They give away cards that {name} still holds.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Sie verraten Karten, die {name} noch auf der Hand hat.</translation>
     </message>
@@ -9766,7 +9772,7 @@
         <translation>{card}, in {meld}</translation>
     </message>
     <message>
-        <source>{card}, in {meld}, legal now</source>
+        <source>{card}, in {meld}, good now</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
         <translation>{card}, in {meld}, jetzt gültig</translation>
     </message>
@@ -9803,7 +9809,7 @@
 <context>
     <name>ManipulationCard</name>
     <message numerus="yes">
-        <source>(One pack|Two packs) of 52 and {jokers}: {cards}.</source>
+        <source>(One deck|Two decks) of 52 and {jokers}: {cards}.</source>
         <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Ein Spiel zu 52 Karten und {jokers}: {cards}.</numerusform>
@@ -9811,7 +9817,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>(One pack|Two packs) of 52 without jokers: {cards}.</source>
+        <source>(One deck|Two decks) of 52 without jokers: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Ein Spiel zu 52 Karten ohne Joker: {cards}.</numerusform>
@@ -9819,11 +9825,11 @@
         </translation>
     </message>
     <message>
-        <source>A group is three or four cards of one rank, all of different suits.</source>
+        <source>A group is three or four cards of the same rank, all of different suits.</source>
         <translation>Ein Satz sind drei oder vier Karten eines Werts, alle von verschiedener Farbe.</translation>
     </message>
     <message>
-        <source>A group may not hold a joker and the very card it stands for.</source>
+        <source>A group may not hold both a joker and the card it stands for.</source>
         <translation>In einem Satz darf neben einem Joker nicht die Karte liegen, für die er steht.</translation>
     </message>
     <message>
@@ -9831,112 +9837,88 @@
         <translation>Ein Joker zählt wie die Karte, für die er steht.</translation>
     </message>
     <message>
-        <source>A joker may be moved but keeps its name to the end of the round, whatever real cards are laid.</source>
-        <translation>Ein Joker darf bewegt werden, behält aber seinen Namen bis zum Ende der Runde, welche echten Karten auch gelegt werden.</translation>
-    </message>
-    <message>
-        <source>A joker may be moved but keeps its name, until a real card of that name comes from the hand. One that stands for the jack of clubs is not set free by a jack of clubs that lies elsewhere on the table.</source>
-        <translation>Ein Joker darf bewegt werden, behält aber seinen Namen, bis eine echte Karte dieses Namens von der Hand kommt. Steht er für den Kreuz-Buben, so macht ihn kein Kreuz-Bube frei, der anderswo auf dem Tisch liegt.</translation>
-    </message>
-    <message>
-        <source>A joker never goes to a hand. One laid from the hand counts as the card that has to be laid.</source>
+        <source>A joker never goes to a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
         <translation>Ein Joker geht nie auf eine Hand. Von der Hand gelegt zählt er als die Karte, die gelegt werden muss.</translation>
-    </message>
-    <message>
-        <source>A joker set free must be laid again in the same turn, under any name. It never goes to a hand. One laid from the hand counts as the card that has to be laid.</source>
-        <translation>Ein frei gewordener Joker muss im selben Zug wieder ausgelegt werden, unter beliebigem Namen. Auf die Hand kommt er nie. Einer von der Hand gilt als die Karte, die ausgelegt werden muss.</translation>
     </message>
     <message>
         <source>A joker’s name is the card it stands for, chosen when the joker is laid.</source>
         <translation>Der Name eines Jokers ist die Karte, für die er steht; gewählt wird er beim Auslegen.</translation>
     </message>
     <message>
-        <source>A knocker wins only with fewer points than all others. Otherwise the others with the fewest points win, which is the undercut.</source>
-        <translation>Wer klopft, gewinnt nur mit weniger Punkten als alle anderen. Sonst gewinnen die anderen mit den wenigsten Punkten; das ist das Unterbieten.</translation>
-    </message>
-    <message>
         <source>A meld is a group or a sequence, face up on the table.</source>
         <translation>Eine Meldung ist ein Satz oder eine Folge, offen auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>A meld may hold two jokers, but a group may not hold two with the same name.</source>
+        <translation>Zwei Joker dürfen in einer Meldung liegen, aber in einem Satz nicht unter demselben Namen.</translation>
     </message>
     <message>
         <source>A sequence is three to thirteen cards of one suit in a row.</source>
         <translation>Eine Folge sind drei bis dreizehn Karten einer Farbe der Reihe nach.</translation>
     </message>
     <message>
-        <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both. No sequence goes round the corner.</source>
+        <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both. No sequence goes around the corner.</source>
         <translation>Eine Folge sind drei bis dreizehn aufeinanderfolgende Karten einer Farbe. Ein Ass liegt unten, vor der Zwei, oder oben, nach dem König, aber nicht beides. Keine Folge geht um die Ecke.</translation>
     </message>
     <message>
-        <source>Aces go round the corner: A 2 3, Q K A and Q K A 2 are sequences. None holds a card twice.</source>
+        <source>Aces go around the corner: A 2 3, Q K A and Q K A 2 are sequences. None holds a card twice.</source>
         <translation>Asse gehen um die Ecke: A 2 3, D K A und D K A 2 sind Folgen. Keine hat eine Karte doppelt.</translation>
     </message>
     <message>
-        <source>After playing, or after drawing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <source>After playing, or after drawing, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Nach dem Auslegen oder nach dem Ziehen darf klopfen, wer {points} oder weniger auf der Hand hat. Die Runde endet sofort; niemand legt mehr an.</translation>
     </message>
     <message>
-        <source>After playing, or after the last draw of a turn, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <source>After playing, or after the last draw of your turn, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Nach dem Auslegen oder nach der letzten gezogenen Karte eines Zuges darf klopfen, wer {points} oder weniger auf der Hand hat. Die Runde endet sofort; niemand legt mehr an.</translation>
     </message>
     <message>
-        <source>After playing, or after the second draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <source>After playing, or after the second draw, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Nach dem Auslegen oder nach der zweiten gezogenen Karte darf klopfen, wer {points} oder weniger auf der Hand hat. Die Runde endet sofort; niemand legt mehr an.</translation>
     </message>
     <message>
-        <source>After playing, or after the third draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <source>After playing, or after the third draw, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Nach dem Auslegen oder nach der dritten gezogenen Karte darf klopfen, wer {points} oder weniger auf der Hand hat. Die Runde endet sofort; niemand legt mehr an.</translation>
     </message>
     <message>
-        <source>After playing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <source>After playing, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Nach dem Auslegen darf klopfen, wer {points} oder weniger auf der Hand hat. Die Runde endet sofort; niemand legt mehr an.</translation>
     </message>
     <message>
-        <source>All cards left in the hands are counted. Everybody loses the own points, and nobody gets any: after 12 left in the hand, 12 less.</source>
+        <source>All cards left in hand are counted. Everybody loses their own points, and nobody gets any: with 12 left in hand, you lose 12.</source>
         <translation>Alle Karten auf den Händen werden gezählt. Jeder verliert die eigenen Punkte, und niemand bekommt welche: Wer 12 auf der Hand hat, hat 12 weniger.</translation>
     </message>
     <message>
-        <source>All cards left in the hands are counted. The fewest points win the round and score the difference to every other player.</source>
+        <source>All cards left in hand are counted. The player with the fewest points wins the round and scores the difference to every other player.</source>
         <translation>Alle Karten auf den Händen werden gezählt. Wer die wenigsten Punkte hat, gewinnt die Runde und bekommt den Unterschied zu jedem anderen Spieler.</translation>
     </message>
     <message>
-        <source>All cards left in the hands are counted. The winner has the fewest points and gets what the others hold more; they lose it. With 12 and 25 against nothing: 37 for the winner, 12 and 25 less for them.</source>
+        <source>All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against nothing, the winner gets 37; the others lose 12 and 25.</source>
         <translation>Alle Karten auf den Händen werden gezählt. Wer die wenigsten Punkte hat, gewinnt und bekommt, was die anderen mehr haben; sie verlieren es. Bei 12 und 25 gegen nichts: 37 für den Gewinn, für sie 12 und 25 weniger.</translation>
     </message>
     <message>
-        <source>An ace is high: Q K A is a sequence, A 2 3 is none.</source>
+        <source>An ace is high: Q K A is a sequence, A 2 3 is not.</source>
         <translation>Das Ass ist hoch: D K A ist eine Folge, A 2 3 keine.</translation>
     </message>
     <message>
-        <source>An ace is low: A 2 3 is a sequence, Q K A is none.</source>
+        <source>An ace is low: A 2 3 is a sequence, Q K A is not.</source>
         <translation>Das Ass ist niedrig: A 2 3 ist eine Folge, D K A keine.</translation>
     </message>
     <message>
-        <source>An undercut: somebody knocked, but another player wins the round.</source>
+        <source>An undercut: one player knocks, but another wins the round.</source>
         <translation>Unterbieten: Jemand hat geklopft, aber ein anderer gewinnt die Runde.</translation>
-    </message>
-    <message>
-        <source>Any name may be given, also of a card that lies on the table.</source>
-        <translation>Jeder Name ist erlaubt, auch der einer Karte, die auf dem Tisch liegt.</translation>
-    </message>
-    <message>
-        <source>Any name may be given, also of a card that lies on the table. A joker may be moved but keeps its name, until a real card of that name, from the hand or from the table, takes its place.</source>
-        <translation>Jeder Name ist möglich, auch der einer Karte, die auf dem Tisch liegt. Ein Joker darf umgelegt werden, behält aber seinen Namen, bis eine echte Karte dieses Namens von der Hand oder vom Tisch seinen Platz einnimmt.</translation>
-    </message>
-    <message>
-        <source>At the end of the turn every card on the table must lie in a meld. Until then everything can be put back.</source>
-        <translation>Am Ende des Zugs muss jede Karte auf dem Tisch in einer Meldung liegen. Bis dahin lässt sich alles zurücklegen.</translation>
     </message>
     <message>
         <source>At the end, for each round won</source>
         <translation>Am Ende, für jede gewonnene Runde</translation>
     </message>
     <message>
-        <source>Before the last draw a player may pass only when the stock is empty.</source>
+        <source>Before your last draw you may pass only when the stock is empty.</source>
         <translation>Vor der letzten gezogenen Karte darf nur gepasst werden, wenn der Talon leer ist.</translation>
     </message>
     <message>
@@ -9949,15 +9931,6 @@
         <translation>Jeder bekommt {cards:acc}; der Rest ist der Talon.</translation>
     </message>
     <message>
-        <source>Everybody’s first play in a round is of whole melds from the hand alone. Until then a player takes no part in the table.</source>
-        <translation>Jeder legt in einer Runde zuerst ganze Meldungen nur von der Hand. Bis dahin hat er am Tisch keinen Anteil.</translation>
-    </message>
-    <message>
-        <source>Everybody’s first play in a round is worth {points} or more, of whole melds from the hand alone. Until then a player takes no part in the table.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Was jeder in einer Runde zuerst legt, ist mindestens {points} wert, aus ganzen Meldungen nur von der Hand. Bis dahin hat er am Tisch keinen Anteil.</translation>
-    </message>
-    <message>
         <source>For an undercut</source>
         <translation>Für ein Unterbieten</translation>
     </message>
@@ -9966,48 +9939,64 @@
         <translation>Für das Schlussmachen</translation>
     </message>
     <message>
-        <source>In any play a joker of the table may be named anew: out of 4 5 joker it may become the third nine of a group.</source>
+        <source>If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody, you last, plays once more or passes, without drawing or knocking. Going out ends it.</source>
+        <translation>Wer die letzte Karte des Talons zieht, spielt den Zug zu Ende und darf klopfen. Dann kommt der letzte Umlauf: Jeder, dieser Spieler zuletzt, legt noch einmal aus oder passt, ohne zu ziehen oder zu klopfen. Schluss machen beendet ihn.</translation>
+    </message>
+    <message>
+        <source>If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody, you last, plays once more or passes, without drawing. Going out ends it.</source>
+        <translation>Wer die letzte Karte des Talons zieht, spielt den Zug zu Ende. Dann kommt der letzte Umlauf: Jeder, dieser Spieler zuletzt, legt noch einmal aus oder passt, ohne zu ziehen. Schluss machen beendet ihn.</translation>
+    </message>
+    <message>
+        <source>If you draw the last card of the stock, you finish your turn. Then play goes on without drawing until everybody has passed in a row: with three players, two plays and then three passes end it. Going out ends it, too.</source>
+        <translation>Wer die letzte Karte des Talons zieht, spielt den Zug zu Ende. Dann geht es ohne Ziehen weiter, bis alle nacheinander gepasst haben: Zu dritt ist nach zweimal Auslegen und dann dreimal Passen Schluss. Auch Schluss machen beendet die Runde.</translation>
+    </message>
+    <message>
+        <source>If you draw the last card of the stock, you finish your turn; then the hands are counted at once.</source>
+        <translation>Wer die letzte Karte des Talons zieht, spielt den Zug zu Ende; dann werden die Hände sofort gezählt.</translation>
+    </message>
+    <message>
+        <source>If you free a joker, lay it again in the same turn, under any name. It never goes to a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
+        <translation>Ein frei gewordener Joker muss im selben Zug wieder ausgelegt werden, unter beliebigem Namen. Auf die Hand kommt er nie. Einer von der Hand gilt als die Karte, die ausgelegt werden muss.</translation>
+    </message>
+    <message>
+        <source>If you knock, you win only with fewer points than everybody else. Otherwise the others with the fewest points win: that is an undercut.</source>
+        <translation>Wer klopft, gewinnt nur mit weniger Punkten als alle anderen. Sonst gewinnen die anderen mit den wenigsten Punkten; das ist das Unterbieten.</translation>
+    </message>
+    <message>
+        <source>If you play in it, you may knock.</source>
+        <translation>Wer darin ausgelegt hat, darf klopfen.</translation>
+    </message>
+    <message>
+        <source>In any play you may give a joker on the table a new name: from 4 5 joker it may become the third nine of a group.</source>
         <translation>Bei jedem Auslegen darf ein Joker des Tisches neu benannt werden: Aus 4 5 Joker kann er die dritte Neun eines Satzes werden.</translation>
     </message>
     <message>
-        <source>In the hand: ace</source>
+        <source>In hand: ace</source>
         <translation>Auf der Hand: Ass</translation>
     </message>
     <message>
-        <source>In the hand: joker</source>
+        <source>In hand: joker</source>
         <translation>Auf der Hand: Joker</translation>
     </message>
     <message>
-        <source>In the hand: king, queen, jack</source>
+        <source>In hand: king, queen, jack</source>
         <translation>Auf der Hand: König, Dame, Bube</translation>
     </message>
     <message>
-        <source>In the hand: ten to two</source>
+        <source>In hand: ten to two</source>
         <translation>Auf der Hand: Zehn bis Zwei</translation>
     </message>
     <message>
-        <source>In the hand: {ranks}</source>
+        <source>In hand: {ranks}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Auf der Hand: {ranks}</translation>
     </message>
     <message>
-        <source>Nobody knocks in it.</source>
-        <translation>Darin klopft niemand.</translation>
-    </message>
-    <message>
-        <source>Nobody may knock to end it.</source>
-        <translation>Niemand darf klopfen, um sie zu beenden.</translation>
-    </message>
-    <message>
-        <source>Only when the stock is empty may a player pass.</source>
-        <translation>Nur mit leerem Talon darf ein Spieler passen.</translation>
-    </message>
-    <message>
-        <source>Players equal with the fewest points all win the round, each with the differences to the others.</source>
+        <source>Players tied for the fewest points all win the round, each with the differences to the others.</source>
         <translation>Spieler mit gleich wenigen Punkten gewinnen die Runde gemeinsam, jeder mit den Unterschieden zu den anderen.</translation>
     </message>
     <message>
-        <source>Players equal with the fewest points have all won the round.</source>
+        <source>Players tied for the fewest points all win the round.</source>
         <translation>Alle mit den gleich wenigsten Punkten haben die Runde gewonnen.</translation>
     </message>
     <message>
@@ -10030,20 +10019,20 @@
         <translation>Der letzte Umlauf ist ein letzter Zug für jeden, wenn der Talon leer ist.</translation>
     </message>
     <message>
-        <source>The last lap is played once the stock is empty, until everybody has passed, one after the other.</source>
+        <source>The last lap starts once the stock is empty and goes on until everybody has passed in a row.</source>
         <translation>Der letzte Umlauf wird bei leerem Talon gespielt, bis alle nacheinander gepasst haben.</translation>
     </message>
     <message>
-        <source>The stock is the pile of cards left over, face down. There is no discard pile.</source>
+        <source>The stock is the face-down pile of leftover cards. There is no discard pile.</source>
         <translation>Der Talon sind die übrigen Karten, verdeckt. Einen Ablagestapel gibt es nicht.</translation>
     </message>
     <message>
-        <source>Three packs of 52 and {jokers}: {cards}.</source>
+        <source>Three decks of 52 and {jokers}: {cards}.</source>
         <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Drei Pakete zu 52 und {jokers}: {cards}.</translation>
     </message>
     <message>
-        <source>Three packs of 52 without jokers: {cards}.</source>
+        <source>Three decks of 52 without jokers: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Drei Pakete zu 52 ohne Joker: {cards}.</translation>
     </message>
@@ -10062,32 +10051,32 @@
         <translation>Allen, die das Ziel erreichen</translation>
     </message>
     <message>
-        <source>To go out is to lay the last card of the hand.</source>
+        <source>To go out is to lay the last card in your hand.</source>
         <translation>Schluss macht, wer die letzte Karte der Hand auslegt.</translation>
     </message>
     <message>
-        <source>To knock is to end the round with few points left in the hand.</source>
+        <source>To knock is to end the round with few points left in your hand.</source>
         <translation>Klopfen heißt, die Runde mit wenigen Punkten auf der Hand zu beenden.</translation>
     </message>
     <message>
-        <source>To play is to lay at least one card from the hand. Everything on the table may be taken apart and put together anew, but no card goes from the table to a hand.</source>
+        <source>To play is to lay at least one card from your hand. You may take apart and rebuild everything on the table, but no card goes from the table to a hand.</source>
         <translation>Auslegen heißt, mindestens eine Karte von der Hand zu legen. Alles auf dem Tisch darf auseinandergenommen und neu gelegt werden, aber keine Karte geht vom Tisch auf eine Hand.</translation>
     </message>
     <message>
-        <source>Two jokers may lie in one meld, but in a group not under one name.</source>
-        <translation>Zwei Joker dürfen in einer Meldung liegen, aber in einem Satz nicht unter demselben Namen.</translation>
+        <source>When your turn ends, every card on the table must be in a meld. Until then you can put everything back.</source>
+        <translation>Am Ende des Zugs muss jede Karte auf dem Tisch in einer Meldung liegen. Bis dahin lässt sich alles zurücklegen.</translation>
     </message>
     <message>
-        <source>While the table is empty, a player lays a whole meld from the hand; later any one card that fits will do.</source>
+        <source>While the table is empty, you must lay a whole meld from your hand; later any one card that fits will do.</source>
         <translation>Auf den leeren Tisch legt ein Spieler eine ganze Meldung von der Hand; später genügt eine einzelne Karte, die passt.</translation>
     </message>
     <message>
-        <source>While the table is empty, a player lays whole melds worth {points} or more from the hand, a joker counting as the card it names; later any one card that fits will do.</source>
+        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand, a joker counting as the card it names; later any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Auf den leeren Tisch legt ein Spieler ganze Meldungen von der Hand, die mindestens {points} wert sind, ein Joker zählt wie die Karte, für die er steht; später genügt eine einzelne Karte, die passt.</translation>
     </message>
     <message>
-        <source>While the table is empty, a player lays whole melds worth {points} or more from the hand; later any one card that fits will do.</source>
+        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand; later any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Auf den leeren Tisch legt ein Spieler ganze Meldungen von der Hand, die mindestens {points} wert sind; später genügt eine einzelne Karte, die passt.</translation>
     </message>
@@ -10096,31 +10085,48 @@
         <translation>Wer gewinnt</translation>
     </message>
     <message>
-        <source>Whoever draws the last card of the stock finishes the turn and may knock. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing or knocking. Going out ends it.</source>
-        <translation>Wer die letzte Karte des Talons zieht, spielt den Zug zu Ende und darf klopfen. Dann kommt der letzte Umlauf: Jeder, dieser Spieler zuletzt, legt noch einmal aus oder passt, ohne zu ziehen oder zu klopfen. Schluss machen beendet ihn.</translation>
+        <source>You may give a joker any name, even that of a card on the table.</source>
+        <translation>Jeder Name ist erlaubt, auch der einer Karte, die auf dem Tisch liegt.</translation>
     </message>
     <message>
-        <source>Whoever draws the last card of the stock finishes the turn. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing. Going out ends it.</source>
-        <translation>Wer die letzte Karte des Talons zieht, spielt den Zug zu Ende. Dann kommt der letzte Umlauf: Jeder, dieser Spieler zuletzt, legt noch einmal aus oder passt, ohne zu ziehen. Schluss machen beendet ihn.</translation>
+        <source>You may give a joker any name, even that of a card on the table. You may move it, but it keeps its name until a real card of that name, from a hand or from the table, takes its place.</source>
+        <translation>Jeder Name ist möglich, auch der einer Karte, die auf dem Tisch liegt. Ein Joker darf umgelegt werden, behält aber seinen Namen, bis eine echte Karte dieses Namens von der Hand oder vom Tisch seinen Platz einnimmt.</translation>
     </message>
     <message>
-        <source>Whoever draws the last card of the stock finishes the turn. Then play goes on without drawing until all have passed, one after the other: with three players, after two plays and then three passes it is over. Going out ends it, too.</source>
-        <translation>Wer die letzte Karte des Talons zieht, spielt den Zug zu Ende. Dann geht es ohne Ziehen weiter, bis alle nacheinander gepasst haben: Zu dritt ist nach zweimal Auslegen und dann dreimal Passen Schluss. Auch Schluss machen beendet die Runde.</translation>
+        <source>You may move a joker, but it keeps its name until a real card of that name comes from a hand. If it stands for the jack of clubs, a jack of clubs elsewhere on the table does not free it.</source>
+        <translation>Ein Joker darf bewegt werden, behält aber seinen Namen, bis eine echte Karte dieses Namens von der Hand kommt. Steht er für den Kreuz-Buben, so macht ihn kein Kreuz-Bube frei, der anderswo auf dem Tisch liegt.</translation>
     </message>
     <message>
-        <source>Whoever draws the last card of the stock finishes the turn; then the hands are counted at once.</source>
-        <translation>Wer die letzte Karte des Talons zieht, spielt den Zug zu Ende; dann werden die Hände sofort gezählt.</translation>
+        <source>You may move a joker, but it keeps its name until the round ends, whatever real cards are laid.</source>
+        <translation>Ein Joker darf bewegt werden, behält aber seinen Namen bis zum Ende der Runde, welche echten Karten auch gelegt werden.</translation>
     </message>
     <message>
-        <source>Whoever has played in it may knock.</source>
-        <translation>Wer darin ausgelegt hat, darf klopfen.</translation>
+        <source>You may not end it by knocking.</source>
+        <translation>Niemand darf klopfen, um sie zu beenden.</translation>
+    </message>
+    <message>
+        <source>You may not knock in it.</source>
+        <translation>Darin klopft niemand.</translation>
+    </message>
+    <message>
+        <source>You may pass only when the stock is empty.</source>
+        <translation>Nur mit leerem Talon darf ein Spieler passen.</translation>
+    </message>
+    <message>
+        <source>Your first play in a round must be whole melds from your hand alone, worth {points} or more. Until then you may not touch the melds on the table.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Was jeder in einer Runde zuerst legt, ist mindestens {points} wert, aus ganzen Meldungen nur von der Hand. Bis dahin hat er am Tisch keinen Anteil.</translation>
+    </message>
+    <message>
+        <source>Your first play in a round must be whole melds from your hand alone. Until then you may not touch the melds on the table.</source>
+        <translation>Jeder legt in einer Runde zuerst ganze Meldungen nur von der Hand. Bis dahin hat er am Tisch keinen Anteil.</translation>
     </message>
     <message>
         <source>face value</source>
         <translation>was daraufsteht</translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} players, each alone. The first dealer is found by lot; deal and play go to the left.</source>
+        <source>{count:^} players, each alone. The first dealer is drawn at random; deal and play pass to the left.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Ein Spieler, allein. Den ersten Geber bestimmt das Los; Geben und Spiel gehen nach links.</numerusform>
@@ -10147,7 +10153,7 @@
 <context>
     <name>ManipulationInterview</name>
     <message>
-        <source>25 for going out and a round won, 10 for an undercut, 100 at the end.</source>
+        <source>25 each for going out and a round won, 10 for an undercut, 100 at the end.</source>
         <translation>25 für Schluss und gewonnene Runde, 10 fürs Unterbieten, 100 am Ende.</translation>
     </message>
     <message>
@@ -10159,8 +10165,16 @@
         <translation>A 2 3, nicht D K A.</translation>
     </message>
     <message>
-        <source>A few rounds less.</source>
+        <source>A few rounds shorter.</source>
         <translation>Ein paar Runden weniger.</translation>
+    </message>
+    <message>
+        <source>After the second you may not play.</source>
+        <translation>Wer die zweite gezogen hat, darf nicht auslegen.</translation>
+    </message>
+    <message>
+        <source>After the third you may not play.</source>
+        <translation>Wer die dritte gezogen hat, darf nicht auslegen.</translation>
     </message>
     <message>
         <source>Also K A 2.</source>
@@ -10171,8 +10185,12 @@
         <translation>Irgendeine ganze Meldung, solange der Tisch leer ist</translation>
     </message>
     <message>
-        <source>Are there bonuses beside the cards left?</source>
+        <source>Are there bonuses besides the cards left?</source>
         <translation>Gibt es Boni neben den übrigen Karten?</translation>
+    </message>
+    <message>
+        <source>Around the corner, too</source>
+        <translation>Auch um die Ecke</translation>
     </message>
     <message>
         <source>As if they paid with chips.</source>
@@ -10183,31 +10201,19 @@
         <translation>Wie bei Machiavelli.</translation>
     </message>
     <message>
-        <source>As in the game with tiles.</source>
+        <source>As in the tile game.</source>
         <translation>Wie im Spiel mit Steinen.</translation>
     </message>
     <message>
-        <source>As many as it takes until one plays</source>
+        <source>As many as it takes until you play</source>
         <translation>So viele, bis man auslegt</translation>
     </message>
     <message>
-        <source>Cards of the table set no joker free.</source>
+        <source>Cards on the table do not free a joker.</source>
         <translation>Karten des Tisches machen keinen Joker frei.</translation>
     </message>
     <message>
-        <source>Court cards 10, aces 1, jokers 25</source>
-        <translation>Bilder 10, Asse 1, Joker 25</translation>
-    </message>
-    <message>
-        <source>Court cards 11 to 13, aces 1, jokers 30</source>
-        <translation>Bilder 11 bis 13, Asse 1, Joker 30</translation>
-    </message>
-    <message>
-        <source>Court cards and tens 10, two to nine 5, aces 15, jokers 25</source>
-        <translation>Bilder und Zehnen 10, Zwei bis Neun 5, Asse 15, Joker 25</translation>
-    </message>
-    <message>
-        <source>Draw, then play or end the turn.</source>
+        <source>Draw, then play or end your turn.</source>
         <translation>Ziehen, dann auslegen oder den Zug beenden.</translation>
     </message>
     <message>
@@ -10215,11 +10221,23 @@
         <translation>Jeder legt mindestens 30 Punkte, nur von der Hand</translation>
     </message>
     <message>
-        <source>Everybody loses what is left in the hand</source>
+        <source>Everybody loses what is left in hand</source>
         <translation>Jeder verliert, was auf der Hand bleibt</translation>
     </message>
     <message>
-        <source>Few figures, quickly added.</source>
+        <source>Face cards 10, aces 1, jokers 25</source>
+        <translation>Bilder 10, Asse 1, Joker 25</translation>
+    </message>
+    <message>
+        <source>Face cards 11 to 13, aces 1, jokers 30</source>
+        <translation>Bilder 11 bis 13, Asse 1, Joker 30</translation>
+    </message>
+    <message>
+        <source>Face cards and tens 10, two to nine 5, aces 15, jokers 25</source>
+        <translation>Bilder und Zehnen 10, Zwei bis Neun 5, Asse 15, Joker 25</translation>
+    </message>
+    <message>
+        <source>Few numbers, quickly added.</source>
         <translation>Wenige Zahlen, schnell addiert.</translation>
     </message>
     <message>
@@ -10239,15 +10257,15 @@
         <translation>Nur hoch</translation>
     </message>
     <message>
-        <source>How many cards is everybody dealt?</source>
+        <source>How many cards does each player get?</source>
         <translation>Wie viele Karten bekommt jeder?</translation>
     </message>
     <message>
-        <source>How many cards may be drawn in a turn?</source>
+        <source>How many cards may you draw in a turn?</source>
         <translation>Wie viele Karten darf man in einem Zug ziehen?</translation>
     </message>
     <message>
-        <source>How many jokers are in the cards?</source>
+        <source>How many jokers do you play with?</source>
         <translation>Wie viele Joker sind bei den Karten?</translation>
     </message>
     <message>
@@ -10263,7 +10281,7 @@
         <translation>Er behält den Namen, den er bekam.</translation>
     </message>
     <message>
-        <source>Jokers are laid wherever they fit.</source>
+        <source>Jokers go wherever they fit.</source>
         <translation>Joker liegen, wo sie gerade passen.</translation>
     </message>
     <message>
@@ -10275,7 +10293,7 @@
         <translation>Niedrig oder hoch</translation>
     </message>
     <message>
-        <source>May a round be ended by knocking?</source>
+        <source>May you end a round by knocking?</source>
         <translation>Darf eine Runde durch Klopfen enden?</translation>
     </message>
     <message>
@@ -10292,7 +10310,7 @@
         <translation>Nie in der Runde</translation>
     </message>
     <message>
-        <source>Nobody ends a turn without a play.</source>
+        <source>Nobody ends a turn without playing.</source>
         <translation>Niemand beendet einen Zug, ohne auszulegen.</translation>
     </message>
     <message>
@@ -10308,7 +10326,7 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>One for each pack</source>
+        <source>One for each deck</source>
         <translation>Einer je Kartenspiel</translation>
     </message>
     <message>
@@ -10316,7 +10334,7 @@
         <translation>Noch ein Zug für jeden</translation>
     </message>
     <message>
-        <source>One, and then one may play</source>
+        <source>One, and then you may play</source>
         <translation>Eine, und dann darf man auslegen</translation>
     </message>
     <message>
@@ -10324,7 +10342,7 @@
         <translation>Eine, statt auszulegen</translation>
     </message>
     <message>
-        <source>Only the cards left in the hands count.</source>
+        <source>Only the cards left in hand count.</source>
         <translation>Nur die Karten auf den Händen zählen.</translation>
     </message>
     <message>
@@ -10340,32 +10358,28 @@
         <translation>D K A, nicht A 2 3.</translation>
     </message>
     <message>
-        <source>Round the corner, too</source>
-        <translation>Auch um die Ecke</translation>
-    </message>
-    <message>
         <source>Rounds are short.</source>
         <translation>Die Runden sind kurz.</translation>
-    </message>
-    <message>
-        <source>Rounds are shorter, and undercuts more.</source>
-        <translation>Die Runden sind kürzer, und es wird öfter unterboten.</translation>
     </message>
     <message>
         <source>Seven cards</source>
         <translation>Sieben Karten</translation>
     </message>
     <message>
+        <source>Shorter rounds, and more undercuts.</source>
+        <translation>Die Runden sind kürzer, und es wird öfter unterboten.</translation>
+    </message>
+    <message>
         <source>Ten cards</source>
         <translation>Zehn Karten</translation>
     </message>
     <message>
-        <source>The first to begin needs good cards.</source>
-        <translation>Wer zuerst auslegt, braucht gute Karten.</translation>
-    </message>
-    <message>
         <source>The hands are counted at once.</source>
         <translation>Die Hände werden sofort gezählt.</translation>
+    </message>
+    <message>
+        <source>The highest total then wins.</source>
+        <translation>Wer dann am meisten hat, hat gewonnen.</translation>
     </message>
     <message>
         <source>The round is over</source>
@@ -10388,20 +10402,20 @@
         <translation>Dreizehn Karten</translation>
     </message>
     <message>
-        <source>Until then one takes no part in the table.</source>
-        <translation>Bis dahin hat man am Tisch keinen Anteil.</translation>
-    </message>
-    <message>
-        <source>Up to 100 points</source>
+        <source>To 100 points</source>
         <translation>Bis 100 Punkte</translation>
     </message>
     <message>
-        <source>Up to 150 points</source>
+        <source>To 150 points</source>
         <translation>Bis 150 Punkte</translation>
     </message>
     <message>
-        <source>Up to 300 points</source>
+        <source>To 300 points</source>
         <translation>Bis 300 Punkte</translation>
+    </message>
+    <message>
+        <source>Until then you may not touch the melds there.</source>
+        <translation>Bis dahin hat man am Tisch keinen Anteil.</translation>
     </message>
     <message>
         <source>Up to three, one after the other</source>
@@ -10412,19 +10426,19 @@
         <translation>Bis zu zwei, eine nach der anderen</translation>
     </message>
     <message>
-        <source>Usually with one pack of cards.</source>
+        <source>Usually with one deck of cards.</source>
         <translation>Meist mit einem Kartenspiel.</translation>
     </message>
     <message>
-        <source>Usually with three packs of cards.</source>
+        <source>Usually with three decks of cards.</source>
         <translation>Meist mit drei Kartenspielen.</translation>
     </message>
     <message>
-        <source>Usually with two packs of cards.</source>
+        <source>Usually with two decks of cards.</source>
         <translation>Meist mit zwei Kartenspielen.</translation>
     </message>
     <message>
-        <source>What do the cards left in a hand count?</source>
+        <source>What do cards left in hand count?</source>
         <translation>Was zählen die Karten auf der Hand?</translation>
     </message>
     <message>
@@ -10432,7 +10446,7 @@
         <translation>Was bringt eine Runde?</translation>
     </message>
     <message>
-        <source>What follows when the stock is empty?</source>
+        <source>What happens when the stock is empty?</source>
         <translation>Was folgt, wenn der Talon leer ist?</translation>
     </message>
     <message>
@@ -10441,7 +10455,7 @@
         <translation>Was muss zuerst gelegt werden?</translation>
     </message>
     <message>
-        <source>When may a joker on the table be named anew?</source>
+        <source>When may a joker on the table get a new name?</source>
         <translation>Wann darf ein Joker auf dem Tisch neu benannt werden?</translation>
     </message>
     <message>
@@ -10453,69 +10467,55 @@
         <translation>Wenn die echte Karte seinen Platz einnimmt</translation>
     </message>
     <message>
-        <source>Where may an ace lie in a sequence?</source>
+        <source>Where may an ace go in a sequence?</source>
         <translation>Wo darf ein Ass in einer Folge liegen?</translation>
     </message>
     <message>
-        <source>Whoever drew the second may not play.</source>
-        <translation>Wer die zweite gezogen hat, darf nicht auslegen.</translation>
-    </message>
-    <message>
-        <source>Whoever drew the third may not play.</source>
-        <translation>Wer die dritte gezogen hat, darf nicht auslegen.</translation>
-    </message>
-    <message>
-        <source>Whoever has most then has won.</source>
-        <translation>Wer dann am meisten hat, hat gewonnen.</translation>
-    </message>
-    <message>
-        <source>With 10 points or fewer in the hand</source>
+        <source>With 10 points or fewer in hand</source>
         <translation>Mit 10 Punkten oder weniger auf der Hand</translation>
     </message>
     <message>
-        <source>With 5 points or fewer in the hand</source>
+        <source>With 5 points or fewer in hand</source>
         <translation>Mit 5 Punkten oder weniger auf der Hand</translation>
+    </message>
+    <message>
+        <source>You need good cards to start.</source>
+        <translation>Wer zuerst auslegt, braucht gute Karten.</translation>
     </message>
 </context>
 <context>
     <name>ManipulationLesson</name>
-    <message>
-        <source>A game has several rounds, until somebody has {points}.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Ein Spiel hat mehrere Runden, bis jemand {points} hat.</translation>
-    </message>
-    <message>
-        <source>A turn begins with a card from the stock: click it.</source>
-        <translatorcomment>Of “A turn begins with a card from the stock, the cards that nobody has yet. Click it, above on the right.”.</translatorcomment>
-        <translation>Ein Zug beginnt mit einer Karte vom Talon: anklicken.</translation>
-    </message>
     <message>
         <source>All melds are whole again. Press the golden button.</source>
         <translatorcomment>Of “All melds are whole again, and so they must be when a turn ends. Press the golden button.”.</translatorcomment>
         <translation>Alle Meldungen sind wieder ganz. Den goldenen Knopf drücken.</translation>
     </message>
     <message>
-        <source>Both parts are melds of their own. Press the golden button.</source>
+        <source>Both parts are melds now. Press the golden button.</source>
         <translation>Beide Teile sind eigene Meldungen. Den goldenen Knopf drücken.</translation>
     </message>
     <message>
-        <source>Cards go onto the table in melds: groups and sequences.</source>
+        <source>Cards go on the table in melds: groups and sequences.</source>
         <translation>Karten kommen in Meldungen auf den Tisch: Sätze und Folgen.</translation>
-    </message>
-    <message>
-        <source>Click jack and queen of spades, then the lone king.</source>
-        <translation>Pik-Bube und Pik-Dame anklicken, dann den einzelnen König.</translation>
     </message>
     <message>
         <source>Click the eight of spades, then the long row: it splits.</source>
         <translation>Die Pik-Acht anklicken, dann die lange Folge: Sie teilt sich.</translation>
     </message>
     <message>
+        <source>Click the five, six and seven of spades, then “New meld”.</source>
+        <translation>Pik-Fünf, -Sechs und -Sieben: anklicken, dann „Neue Meldung“.</translation>
+    </message>
+    <message>
+        <source>Click the jack and queen of spades, then the lone king.</source>
+        <translation>Pik-Bube und Pik-Dame anklicken, dann den einzelnen König.</translation>
+    </message>
+    <message>
         <source>Click the king of spades on the table, then “New meld”.</source>
         <translation>Den Pik-König auf dem Tisch anklicken, dann „Neue Meldung“.</translation>
     </message>
     <message>
-        <source>Draw a card once more.</source>
+        <source>Draw a card again.</source>
         <translation>Noch einmal eine Karte ziehen.</translation>
     </message>
     <message>
@@ -10523,20 +10523,21 @@
         <translation>Eine Karte ziehen.</translation>
     </message>
     <message>
-        <source>Eight and nine go on with it: click both, then that row.</source>
-        <translatorcomment>Of “Eight and nine go on with the row of spades. Click both, then that row.”.</translatorcomment>
-        <translation>Acht und Neun setzen sie fort: beide anklicken, dann diese Folge.</translation>
+        <source>Every turn starts with a draw. Click the stock.</source>
+        <translatorcomment>Of “A turn begins with a card from the stock, the cards that nobody has yet. Click it, above on the right.”.</translatorcomment>
+        <translation>Ein Zug beginnt mit einer Karte vom Talon: anklicken.</translation>
     </message>
     <message>
-        <source>Five, six and seven of spades: click them, then “New meld”.</source>
-        <translation>Pik-Fünf, -Sechs und -Sieben: anklicken, dann „Neue Meldung“.</translation>
+        <source>If you lay your last card, you go out, for {points} more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Wer die letzte Karte auslegt, macht Schluss: {points} dazu.</translation>
     </message>
     <message>
-        <source>Let us see what comes now: draw.</source>
+        <source>Let’s see what comes now: draw.</source>
         <translation>Mal sehen, was jetzt kommt: ziehen.</translation>
     </message>
     <message>
-        <source>Lost in a rearrangement? Esc puts everything back.</source>
+        <source>Lost while rearranging? Esc puts everything back.</source>
         <translation>Beim Umlegen verirrt? Esc legt alles zurück.</translation>
     </message>
     <message>
@@ -10544,23 +10545,19 @@
         <translation>Sonst passt jetzt nichts. Den goldenen Knopf drücken.</translation>
     </message>
     <message>
-        <source>Now the cards in the hands count, and the fewest win.</source>
+        <source>Now the cards left in hand count, and the fewest points win.</source>
         <translation>Jetzt zählen die Karten auf den Händen; die wenigsten gewinnen.</translation>
-    </message>
-    <message>
-        <source>Only an ace is left, and it is one point: press “Knock”.</source>
-        <translation>Nur ein Ass ist übrig, also ein Punkt: „Klopfen“ drücken.</translation>
     </message>
     <message>
         <source>Press the golden button once more.</source>
         <translation>Noch einmal den goldenen Knopf drücken.</translation>
     </message>
     <message>
-        <source>That is all for this turn. Press the golden button.</source>
+        <source>That’s all for this turn. Press the golden button.</source>
         <translation>Das ist alles für diesen Zug. Den goldenen Knopf drücken.</translation>
     </message>
     <message>
-        <source>The others have melds there now. You may add to all of them.</source>
+        <source>The others have melds on the table now. You may add to any of them.</source>
         <translation>Jetzt liegen auch Meldungen der anderen da. Anlegen darf man überall.</translation>
     </message>
     <message>
@@ -10569,66 +10566,75 @@
         <translation>Die Kreuz-Zehn! Anklicken, dann die Meldung mit dem Joker.</translation>
     </message>
     <message>
-        <source>Three kings are a group. Lay them down in the same way.</source>
+        <source>Three kings are a group. Lay them down the same way.</source>
         <translation>Drei Könige sind ein Satz. Auf die gleiche Art auslegen.</translation>
     </message>
     <message>
-        <source>Use the joker at once: click two and four, then the joker.</source>
+        <source>Use the joker at once: click your two and four, then the joker.</source>
         <translatorcomment>Of “A free joker is used at once, now as the three between two and four. Click both, then the joker.”.</translatorcomment>
         <translation>Den Joker sofort brauchen: Zwei und Vier anklicken, dann den Joker.</translation>
     </message>
     <message>
-        <source>Welcome! {name} sits beside you and explains the game.</source>
+        <source>Welcome! {name} sits next to you and explains the game.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Willkommen! {name} sitzt nebenan und erklärt das Spiel.</translation>
     </message>
     <message>
-        <source>Who lays the last card is out, for {points} more.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Wer die letzte Karte auslegt, macht Schluss: {points} dazu.</translation>
+        <source>You have only an ace left, one point: press “Knock”.</source>
+        <translation>Nur ein Ass ist übrig, also ein Punkt: „Klopfen“ drücken.</translation>
     </message>
     <message>
-        <source>after the third card nothing can be laid in that turn</source>
+        <source>You play more rounds until somebody has {points}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Ein Spiel hat mehrere Runden, bis jemand {points} hat.</translation>
+    </message>
+    <message>
+        <source>Your eight and nine fit your spades: click both, then that row.</source>
+        <translatorcomment>Of “Eight and nine go on with the row of spades. Click both, then that row.”.</translatorcomment>
+        <translation>Acht und Neun setzen sie fort: beide anklicken, dann diese Folge.</translation>
+    </message>
+    <message>
+        <source>after a third card you may not lay anything that turn</source>
         <translation>nach der dritten Karte darf nichts mehr ausgelegt werden</translation>
     </message>
     <message>
-        <source>an ace 1, court cards 10, a joker 25: the winner gets the rest</source>
+        <source>an ace 1, face cards 10, a joker 25: the winner gets the rest</source>
         <translation>ein Ass 1, Bilder 10, ein Joker 25: Der Sieger bekommt den Rest</translation>
     </message>
     <message>
-        <source>everybody plays alone, and wants few cards in the end</source>
+        <source>everybody plays alone and tries to end up with few cards</source>
         <translation>jeder spielt für sich und will am Ende wenige Karten haben</translation>
     </message>
     <message>
-        <source>it lies above on the right</source>
+        <source>if you knock without the fewest points, you lose the round</source>
+        <translation>wer klopft und nicht am wenigsten Punkte hat, verliert die Runde</translation>
+    </message>
+    <message>
+        <source>it is at the upper right</source>
         <translation>er liegt oben rechts</translation>
     </message>
     <message>
-        <source>it stays that until the real ten comes</source>
+        <source>it stays that until the real ten comes along</source>
         <translation>das bleibt er, bis die echte Zehn kommt</translation>
     </message>
     <message>
-        <source>melds may be taken apart: three kings are enough</source>
-        <translation>Meldungen dürfen zerlegt werden: Drei Könige genügen</translation>
-    </message>
-    <message>
-        <source>nothing on the table is anybody’s own</source>
-        <translation>nichts auf dem Tisch gehört jemandem allein</translation>
-    </message>
-    <message>
-        <source>now it is the three between them</source>
+        <source>now it is the three in between</source>
         <translation>jetzt ist er die Drei dazwischen</translation>
-    </message>
-    <message>
-        <source>of one suit in a row: a sequence; dragging works, too</source>
-        <translation>eine Farbe der Reihe nach ist eine Folge; Hinziehen geht auch</translation>
     </message>
     <message>
         <source>one card is no meld</source>
         <translation>eine Karte ist keine Meldung</translation>
     </message>
     <message>
-        <source>the row has an eight already, but can become two rows</source>
+        <source>one suit in a row is a sequence; you can drag them, too</source>
+        <translation>eine Farbe der Reihe nach ist eine Folge; Hinziehen geht auch</translation>
+    </message>
+    <message>
+        <source>the melds on the table belong to everybody</source>
+        <translation>nichts auf dem Tisch gehört jemandem allein</translation>
+    </message>
+    <message>
+        <source>the row already has an eight, but it can become two rows</source>
         <translation>die Folge hat schon eine Acht, doch sie kann zu zweien werden</translation>
     </message>
     <message>
@@ -10641,29 +10647,29 @@
         <translation>beide sind Pik, wie die Folge</translation>
     </message>
     <message>
-        <source>three or four of one rank, or three and more of a suit in a row</source>
+        <source>they must all be whole when your turn ends</source>
+        <translation>das müssen sie am Ende eines Zugs sein</translation>
+    </message>
+    <message>
+        <source>three or four of the same rank, or three or more of a suit in a row</source>
         <translatorcomment>Of “Cards go onto the table in melds: three or four of one rank and of different suits, or three and more of one suit in a row.”.</translatorcomment>
         <translation>drei oder vier eines Werts, oder drei und mehr einer Farbe der Reihe nach</translation>
     </message>
     <message>
-        <source>to where it was when the turn began</source>
+        <source>to where it was when your turn started</source>
         <translation>wie es am Anfang des Zugs lag</translation>
     </message>
     <message>
-        <source>who knocks without the fewest points loses the round</source>
-        <translation>wer klopft und nicht am wenigsten Punkte hat, verliert die Runde</translation>
-    </message>
-    <message>
-        <source>whole they must be when a turn ends</source>
-        <translation>das müssen sie am Ende eines Zugs sein</translation>
-    </message>
-    <message>
-        <source>with {points} or fewer you may knock, which ends the round</source>
+        <source>with {points} or fewer you may knock and end the round</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>mit höchstens {points} darf man klopfen, das beendet die Runde</translation>
     </message>
     <message>
-        <source>{name} could lay nothing, and drew two cards more.</source>
+        <source>you may take melds apart: three kings are enough</source>
+        <translation>Meldungen dürfen zerlegt werden: Drei Könige genügen</translation>
+    </message>
+    <message>
+        <source>{name} could not lay anything, and drew two more cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} konnte nichts auslegen und zog noch zwei Karten.</translation>
     </message>
@@ -10749,7 +10755,7 @@
         <translation>{names} {names:gewann|gewann|gewann|gewannen} Runde {number} mit je {points:dat}.</translation>
     </message>
     <message>
-        <source>{names} won round {number} with {points} left in the hand.</source>
+        <source>{names} won round {number} with {points} left in hand.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{names} {names:gewann|gewann|gewann|gewannen} Runde {number} mit {points:dat} auf der Hand.</translation>
     </message>
@@ -10866,7 +10872,7 @@
         <translation>Eine Runde bringt</translation>
     </message>
     <message>
-        <source>A turn begins with a draw</source>
+        <source>A turn starts with a draw</source>
         <translation>Der Zug beginnt mit Ziehen</translation>
     </message>
     <message>
@@ -10874,11 +10880,17 @@
         <translation>Asse in Folgen</translation>
     </message>
     <message>
-        <source>After so many it is over; 0: it goes to the points below.</source>
-        <translation>Nach so vielen ist sie aus; 0: Sie geht bis zu den Punkten unten.</translation>
+        <source>After the last draw of a turn you may still play.</source>
+        <translatorcomment>Of “Whoever draws the last of them may not play.”.</translatorcomment>
+        <translation>Wer die letzte Karte eines Zuges gezogen hat, darf noch auslegen.</translation>
     </message>
     <message>
-        <source>After the last one play, or end the turn.</source>
+        <source>After the last one you may not play this turn.</source>
+        <translatorcomment>Of “Whoever draws the last of them may not play.”.</translatorcomment>
+        <translation>Wer die letzte gezogen hat, darf in diesem Zug nicht auslegen.</translation>
+    </message>
+    <message>
+        <source>After the last one, play or end your turn.</source>
         <translation>Nach der letzten auslegen oder den Zug beenden.</translation>
     </message>
     <message>
@@ -10906,16 +10918,24 @@
         <translation>Karten auf der Hand</translation>
     </message>
     <message>
-        <source>Draw a card, then play. Whoever cannot, or does not want to, draws another: draw until you play.</source>
+        <source>Decks of 52 cards, without their jokers. By the number of players: one for two, two for three to five, three for six.</source>
+        <translation>Pakete zu 52 Karten, ohne ihre Joker. Nach der Zahl der Spieler: eines zu zweit, zwei zu dritt bis zu fünft, drei zu sechst.</translation>
+    </message>
+    <message>
+        <source>Decks of cards</source>
+        <translation>Kartenspiele</translation>
+    </message>
+    <message>
+        <source>Draw a card, then play. If you cannot, or do not want to, draw another: draw until you play.</source>
         <translation>Eine Karte ziehen, dann auslegen. Wer nicht kann oder nicht will, zieht noch eine: ziehen, bis man auslegt.</translation>
     </message>
     <message>
-        <source>Draw a card. Then play, or draw a second. Then play, or draw a third. Whoever drew the third may not play in this turn.</source>
-        <translation>Eine Karte ziehen. Dann auslegen oder eine zweite ziehen. Dann auslegen oder eine dritte ziehen. Wer die dritte gezogen hat, darf in diesem Zug nicht auslegen.</translation>
+        <source>Draw a card. Then play, or draw a second. After the second you may not play this turn.</source>
+        <translation>Eine Karte ziehen. Dann auslegen oder eine zweite ziehen. Wer die zweite gezogen hat, darf in diesem Zug nicht auslegen.</translation>
     </message>
     <message>
-        <source>Draw a card. Then play, or draw a second. Whoever drew the second may not play in this turn.</source>
-        <translation>Eine Karte ziehen. Dann auslegen oder eine zweite ziehen. Wer die zweite gezogen hat, darf in diesem Zug nicht auslegen.</translation>
+        <source>Draw a card. Then play, or draw a second. Then play, or draw a third. After the third you may not play this turn.</source>
+        <translation>Eine Karte ziehen. Dann auslegen oder eine zweite ziehen. Dann auslegen oder eine dritte ziehen. Wer die dritte gezogen hat, darf in diesem Zug nicht auslegen.</translation>
     </message>
     <message>
         <source>Draw a card. Then play, or draw another, up to {cards} in a turn.</source>
@@ -10923,7 +10943,7 @@
         <translation>Eine Karte ziehen. Dann auslegen oder noch eine ziehen, bis zu {cards:acc} in einem Zug.</translation>
     </message>
     <message>
-        <source>Draw one card, then play or end the turn.</source>
+        <source>Draw one card, then play or end your turn.</source>
         <translation>Eine Karte ziehen, dann auslegen oder den Zug beenden.</translation>
     </message>
     <message>
@@ -10931,19 +10951,19 @@
         <translation>Erste Meldung</translation>
     </message>
     <message>
-        <source>For cards left in the hand, for knocking and for first plays.</source>
+        <source>For cards left in hand, for knocking and for first plays.</source>
         <translation>Für Karten auf der Hand, fürs Klopfen und für erste Meldungen.</translation>
     </message>
     <message>
-        <source>How many cards each is dealt.</source>
+        <source>How many cards each player is dealt.</source>
         <translation>Wie viele Karten jeder bekommt.</translation>
     </message>
     <message>
-        <source>How many jokers are in the game, in all.</source>
+        <source>How many jokers there are in all.</source>
         <translation>Wie viele Joker im Spiel sind, insgesamt.</translation>
     </message>
     <message>
-        <source>How many one may draw before playing.</source>
+        <source>How many you may draw before playing.</source>
         <translation>Wie viele man ziehen darf, bevor man auslegt.</translation>
     </message>
     <message>
@@ -10963,7 +10983,11 @@
         <translation>Meldungen und Joker</translation>
     </message>
     <message>
-        <source>Not used, since everybody draws until a play.</source>
+        <source>Not used, since everybody counts only their own cards.</source>
+        <translation>Nicht gebraucht, weil nur die eigenen Karten zählen.</translation>
+    </message>
+    <message>
+        <source>Not used, since everybody draws until they play.</source>
         <translation>Nicht gebraucht, weil jeder zieht, bis er auslegt.</translation>
     </message>
     <message>
@@ -10971,11 +10995,7 @@
         <translation>Ohne Wirkung, da niemand klopft.</translation>
     </message>
     <message>
-        <source>Not used, since only the own cards are counted.</source>
-        <translation>Nicht gebraucht, weil nur die eigenen Karten zählen.</translation>
-    </message>
-    <message>
-        <source>Not used, since the game ends after so many rounds.</source>
+        <source>Not used, since the game ends after a set number of rounds.</source>
         <translation>Nicht gebraucht, weil die Partie nach so vielen Runden endet.</translation>
     </message>
     <message>
@@ -10987,16 +11007,8 @@
         <translation>Nicht gebraucht, weil es keinen letzten Umlauf gibt.</translation>
     </message>
     <message>
-        <source>Otherwise with a draw or with playing.</source>
+        <source>Otherwise with a draw or a play.</source>
         <translation>Sonst mit Ziehen oder mit Auslegen.</translation>
-    </message>
-    <message>
-        <source>Packs of 52 cards, without their jokers. By the number of players: one for two, two for three to five, three for six.</source>
-        <translation>Pakete zu 52 Karten, ohne ihre Joker. Nach der Zahl der Spieler: eines zu zweit, zwei zu dritt bis zu fünft, drei zu sechst.</translation>
-    </message>
-    <message>
-        <source>Packs of cards</source>
-        <translation>Kartenspiele</translation>
     </message>
     <message>
         <source>Play, or draw a card first, up to {cards} in a turn.</source>
@@ -11008,7 +11020,7 @@
         <translation>Auslegen, oder vorher eine Karte ziehen.</translation>
     </message>
     <message>
-        <source>Play, or draw one card instead, which ends the turn.</source>
+        <source>Play, or draw one card instead, which ends your turn.</source>
         <translation>Auslegen oder stattdessen eine Karte ziehen, die den Zug beendet.</translation>
     </message>
     <message>
@@ -11020,6 +11032,11 @@
         <translation>Auslegen nach der letzten Karte</translation>
     </message>
     <message>
+        <source>Points a first play must be worth, or 0 for any.</source>
+        <translatorcomment>Of “Points that must be laid at least, or 0 for any.”.</translatorcomment>
+        <translation>Punkte, die eine erste Meldung wert sein muss, oder 0 für beliebig viele.</translation>
+    </message>
+    <message>
         <source>Points at the end for all who have reached it.</source>
         <translation>Punkte am Ende für alle, die es erreicht haben.</translation>
     </message>
@@ -11028,25 +11045,20 @@
         <translation>Punkte dafür am Ende des Spiels.</translation>
     </message>
     <message>
-        <source>Points for laying the last card of the hand.</source>
+        <source>Points for laying the last card in your hand.</source>
         <translation>Punkte für die letzte ausgelegte Karte der Hand.</translation>
     </message>
     <message>
-        <source>Points for winning a round another has knocked in.</source>
+        <source>Points for winning a round in which another player knocked.</source>
         <translation>Punkte für den Gewinn einer Runde, in der ein anderer klopfte.</translation>
     </message>
     <message>
-        <source>Points in the hand to knock with, or 0 for no knocking.</source>
+        <source>Points in hand to knock with, or 0 for no knocking.</source>
         <translation>Punkte auf der Hand, mit denen man klopfen darf; 0 heißt: kein Klopfen.</translation>
     </message>
     <message>
         <source>Points of the cards</source>
         <translation>Punkte der Karten</translation>
-    </message>
-    <message>
-        <source>Points that a first play must be worth, or 0 for any.</source>
-        <translatorcomment>Of “Points that must be laid at least, or 0 for any.”.</translatorcomment>
-        <translation>Punkte, die eine erste Meldung wert sein muss, oder 0 für beliebig viele.</translation>
     </message>
     <message>
         <source>Rounds of a game</source>
@@ -11057,23 +11069,27 @@
         <translation>Tisch und Karten</translation>
     </message>
     <message>
+        <source>The game ends after this many; 0: it goes to the points below.</source>
+        <translation>Nach so vielen ist sie aus; 0: Sie geht bis zu den Punkten unten.</translation>
+    </message>
+    <message>
         <source>The game goes to</source>
         <translation>Das Spiel geht bis</translation>
     </message>
     <message>
-        <source>Until the own first play, a player takes no part in the table.</source>
+        <source>Until your own first play, you may not touch the melds on the table.</source>
         <translation>Bis zur eigenen ersten Meldung hat ein Spieler am Tisch keinen Anteil.</translation>
     </message>
     <message>
-        <source>What follows after the turn of whoever drew its last card.</source>
+        <source>What happens after the turn in which its last card is drawn.</source>
         <translation>Was nach dem Zug dessen folgt, der die letzte Karte zog.</translation>
     </message>
     <message>
-        <source>What takes its name from it, so that it may be named anew.</source>
+        <source>What takes its name away, so that it may get a new one.</source>
         <translation>Was ihm den Namen nimmt, so dass er neu benannt werden darf.</translation>
     </message>
     <message>
-        <source>What the fewest points in the hand bring, and what the others pay.</source>
+        <source>What you score for the fewest points in hand, and what the others pay.</source>
         <translation>Was die wenigsten Punkte auf der Hand bringen und was die anderen zahlen.</translation>
     </message>
     <message>
@@ -11081,7 +11097,7 @@
         <translation>Wenn der Talon leer ist</translation>
     </message>
     <message>
-        <source>Where an ace may lie.</source>
+        <source>Where an ace may go.</source>
         <translation>Wo ein Ass liegen darf.</translation>
     </message>
     <message>
@@ -11089,30 +11105,29 @@
         <translation>Wer eine erste Meldung macht</translation>
     </message>
     <message>
-        <source>Whoever drew the last one may not play in this turn.</source>
-        <translatorcomment>Of “Whoever draws the last of them may not play.”.</translatorcomment>
-        <translation>Wer die letzte gezogen hat, darf in diesem Zug nicht auslegen.</translation>
+        <source>a turn may start with a play</source>
+        <translation>der Zug darf mit Auslegen beginnen</translation>
     </message>
     <message>
-        <source>Whoever has drawn the last card of a turn may still play.</source>
-        <translatorcomment>Of “Whoever draws the last of them may not play.”.</translatorcomment>
-        <translation>Wer die letzte Karte eines Zuges gezogen hat, darf noch auslegen.</translation>
-    </message>
-    <message>
-        <source>a turn begins with a draw</source>
+        <source>a turn starts with a draw</source>
         <translation>der Zug beginnt mit Ziehen</translation>
     </message>
     <message>
-        <source>a turn begins with a draw, and the only draw ends it: nobody could play</source>
+        <source>a turn starts with a draw, and the only draw ends it: nobody could play</source>
         <translation>der Zug beginnt mit Ziehen, und das einzige Ziehen beendet ihn: Niemand könnte auslegen</translation>
-    </message>
-    <message>
-        <source>a turn may begin with playing</source>
-        <translation>der Zug darf mit Auslegen beginnen</translation>
     </message>
     <message>
         <source>any play</source>
         <translation>jedes Auslegen</translation>
+    </message>
+    <message>
+        <source>anyone laying on an empty table</source>
+        <translatorcomment>Of “First cards on an empty table”.</translatorcomment>
+        <translation>wer auf den leeren Tisch legt</translation>
+    </message>
+    <message>
+        <source>around the corner, too: K A 2</source>
+        <translation>auch um die Ecke: K A 2</translation>
     </message>
     <message>
         <source>by the number of players</source>
@@ -11123,7 +11138,7 @@
         <translation>jeder, nur von der Hand</translation>
     </message>
     <message>
-        <source>everybody’s own cards, as minus</source>
+        <source>everybody’s own cards, as minus points</source>
         <translation>jedem die eigenen Karten, als Minus</translation>
     </message>
     <message>
@@ -11172,7 +11187,7 @@
         <translation>eine</translation>
     </message>
     <message>
-        <source>one for each pack</source>
+        <source>one for each deck</source>
         <translation>einer je Kartenspiel</translation>
     </message>
     <message>
@@ -11186,10 +11201,6 @@
     <message>
         <source>playing allowed after the last draw</source>
         <translation>Auslegen nach der letzten Karte erlaubt</translation>
-    </message>
-    <message>
-        <source>round the corner, too: K A 2</source>
-        <translation>auch um die Ecke: K A 2</translation>
     </message>
     <message>
         <source>the differences, for the winner</source>
@@ -11217,12 +11228,12 @@
         <translation>bis {new} statt {old}</translation>
     </message>
     <message>
-        <source>until one plays</source>
-        <translation>bis man auslegt</translation>
-    </message>
-    <message>
         <source>until the goal is reached</source>
         <translation>bis das Ziel erreicht ist</translation>
+    </message>
+    <message>
+        <source>until you play</source>
+        <translation>bis man auslegt</translation>
     </message>
     <message>
         <source>up to three</source>
@@ -11238,17 +11249,12 @@
         <translation>bis zu {count}</translation>
     </message>
     <message>
-        <source>whoever lays on an empty table</source>
-        <translatorcomment>Of “First cards on an empty table”.</translatorcomment>
-        <translation>wer auf den leeren Tisch legt</translation>
-    </message>
-    <message>
         <source>{dealt} cards are dealt, but there are {cards}</source>
         <extracomment>{dealt}: how many cards are dealt in all. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{dealt} Karten werden gegeben, aber es sind {cards}</translation>
     </message>
     <message>
-        <source>{dealt} of {cards} cards are dealt, {stock} are left for the stock.</source>
+        <source>{dealt} of {cards} cards are dealt; {stock} are left for the stock.</source>
         <extracomment>{dealt}: how many cards are dealt in all. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {stock}: how many cards the stock has.</extracomment>
         <translation>Von {cards} Karten werden {dealt} gegeben, {stock} bleiben für den Talon.</translation>
     </message>
@@ -11266,72 +11272,68 @@
 <context>
     <name>ManipulationPossible</name>
     <message>
-        <source>At least one comes from the hand; all that lies there may be rebuilt.</source>
-        <translation>Mindestens eine kommt aus der Hand; alles, was da liegt, darf umgelegt werden.</translation>
+        <source>Draw until you play.</source>
+        <translation>Es wird gezogen, bis man auslegt.</translation>
     </message>
     <message>
-        <source>Cards are drawn until one plays.</source>
-        <translation>Es wird gezogen, bis man auslegt.</translation>
+        <source>Draw up to {cards} in a turn.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>In einem Zug werden bis zu {cards:acc} gezogen.</translation>
+    </message>
+    <message>
+        <source>Draw up to {cards} in a turn; after the last you may not play.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Bis zu {cards:acc} werden in einem Zug gezogen; nach der letzten wird nichts ausgelegt.</translation>
+    </message>
+    <message>
+        <source>If you draw, you may not play this turn.</source>
+        <translation>Wer zieht, legt in diesem Zug nichts aus.</translation>
+    </message>
+    <message>
+        <source>Lay at least one from your hand; you may rebuild the whole table.</source>
+        <translation>Mindestens eine kommt aus der Hand; alles, was da liegt, darf umgelegt werden.</translation>
     </message>
     <message>
         <source>Lay cards</source>
         <translation>Karten auslegen</translation>
     </message>
     <message>
-        <source>The first melds count {points} or more.</source>
+        <source>The first melds must count {points} or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Die ersten Meldungen zählen mindestens {points}.</translation>
     </message>
     <message>
-        <source>The first play is made of whole melds from the hand, worth {points} or more.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Die erste Meldung besteht aus ganzen Meldungen von der Hand, mindestens {points}.</translation>
-    </message>
-    <message>
-        <source>The first play is made of whole melds from the hand.</source>
-        <translation>Die erste Meldung besteht aus ganzen Meldungen von der Hand.</translation>
-    </message>
-    <message>
-        <source>The next player is to move.</source>
-        <translation>Der nächste Spieler ist am Zug.</translation>
-    </message>
-    <message>
-        <source>The round ends at once; {points} or less may be left in the hand.</source>
+        <source>The round ends at once; you may have {points} or fewer left in hand.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Die Runde endet sofort; auf der Hand dürfen höchstens {points} bleiben.</translation>
     </message>
     <message>
-        <source>The table is empty: a whole meld comes from the hand.</source>
+        <source>The table is empty: lay a whole meld from your hand.</source>
         <translation>Der Tisch ist leer: Eine ganze Meldung kommt aus der Hand.</translation>
     </message>
     <message>
-        <source>Up to {cards} are drawn in a turn.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>In einem Zug werden bis zu {cards:acc} gezogen.</translation>
+        <source>Then the next player plays.</source>
+        <translation>Der nächste Spieler ist am Zug.</translation>
     </message>
     <message>
-        <source>Up to {cards} are drawn in a turn; after the last nothing is played.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Bis zu {cards:acc} werden in einem Zug gezogen; nach der letzten wird nichts ausgelegt.</translation>
+        <source>Your first play must be whole melds from your hand, worth {points} or more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Die erste Meldung besteht aus ganzen Meldungen von der Hand, mindestens {points}.</translation>
     </message>
     <message>
-        <source>Who draws plays nothing in this turn.</source>
-        <translation>Wer zieht, legt in diesem Zug nichts aus.</translation>
+        <source>Your first play must be whole melds from your hand.</source>
+        <translation>Die erste Meldung besteht aus ganzen Meldungen von der Hand.</translation>
     </message>
 </context>
 <context>
     <name>ManipulationPresenter</name>
     <message>
-        <source>Cards are lifted first, then N begins a new meld with them.</source>
-        <translation>Zuerst werden Karten angehoben, dann beginnt N mit ihnen eine neue Meldung.</translation>
-    </message>
-    <message>
-        <source>Fewest points in the hand win, to {target}</source>
+        <source>Fewest points in hand win, to {target}</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>Wer am wenigsten auf der Hand hat, gewinnt; bis {target}</translation>
     </message>
     <message numerus="yes">
-        <source>Fewest points in the hand win, {target} round(s)</source>
+        <source>Fewest points in hand win, {target} round(s)</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>
             <numerusform>Die wenigsten Punkte auf der Hand gewinnen, {target} Runde</numerusform>
@@ -11339,26 +11341,30 @@
         </translation>
     </message>
     <message>
-        <source>No first play of {points} is in the hand.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Für das erste Auslegen mit {points:dat} reicht die Hand nicht.</translation>
+        <source>Pick cards first, then press N to start a new meld with them.</source>
+        <translation>Zuerst werden Karten angehoben, dann beginnt N mit ihnen eine neue Meldung.</translation>
     </message>
     <message>
-        <source>The first play of the round is made.</source>
+        <source>The first play of the round has been made.</source>
         <translation>In dieser Runde ist schon ausgelegt.</translation>
     </message>
     <message>
-        <source>The turn cannot be ended as the table lies now.</source>
-        <translation>So wie der Tisch liegt, kann der Zug nicht enden.</translation>
+        <source>The first to reach {target} ends the game.</source>
+        <extracomment>{target}: the points that end the game.</extracomment>
+        <translation>Wer {target} erreicht, beendet das Spiel.</translation>
     </message>
     <message>
         <source>Undo end of turn</source>
         <translation>Zugende zurücknehmen</translation>
     </message>
     <message>
-        <source>Whoever reaches {target} ends the game.</source>
-        <extracomment>{target}: the points that end the game.</extracomment>
-        <translation>Wer {target} erreicht, beendet das Spiel.</translation>
+        <source>You cannot end your turn with the table as it is now.</source>
+        <translation>So wie der Tisch liegt, kann der Zug nicht enden.</translation>
+    </message>
+    <message>
+        <source>You have no first play of {points} in your hand.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Für das erste Auslegen mit {points:dat} reicht die Hand nicht.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} players, round {number} of {target}</source>
@@ -11383,7 +11389,7 @@
         <translation>{name} machte Schluss.</translation>
     </message>
     <message>
-        <source>{target} is reached.</source>
+        <source>{target} has been reached.</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>{target} sind erreicht.</translation>
     </message>
@@ -11391,7 +11397,7 @@
 <context>
     <name>ManipulationPrompts</name>
     <message>
-        <source>Every turn begins with a draw.</source>
+        <source>Every turn starts with a draw.</source>
         <translation>Jeder Zug beginnt mit Ziehen.</translation>
     </message>
     <message>
@@ -11411,7 +11417,7 @@
         <translation>Tipp: noch eine Karte ziehen.</translation>
     </message>
     <message>
-        <source>Hint: end the turn.</source>
+        <source>Hint: end your turn.</source>
         <translation>Tipp: den Zug beenden.</translation>
     </message>
     <message>
@@ -11419,35 +11425,35 @@
         <translation>Tipp: klopfen.</translation>
     </message>
     <message>
-        <source>Hint: play to the table.</source>
+        <source>Hint: lay cards on the table.</source>
         <translation>Tipp: auslegen.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then draw a card.</source>
+        <source>Hint: reset your turn, then draw a card.</source>
         <translation>Tipp: von vorn anfangen, dann eine Karte ziehen.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then draw a second card.</source>
+        <source>Hint: reset your turn, then draw a second card.</source>
         <translation>Tipp: von vorn anfangen, dann eine zweite Karte ziehen.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then draw a third card.</source>
+        <source>Hint: reset your turn, then draw a third card.</source>
         <translation>Tipp: von vorn anfangen, dann eine dritte Karte ziehen.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then draw another card.</source>
+        <source>Hint: reset your turn, then draw another card.</source>
         <translation>Tipp: den Zug zurücksetzen, dann noch eine Karte ziehen.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then end it.</source>
+        <source>Hint: reset your turn, then end it.</source>
         <translation>Tipp: von vorn anfangen, dann den Zug beenden.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then knock.</source>
+        <source>Hint: reset your turn, then knock.</source>
         <translation>Tipp: von vorn anfangen, dann klopfen.</translation>
     </message>
     <message numerus="yes">
-        <source>Hint: {cards} can be laid(|, not more); H says which.</source>
+        <source>Hint: you can lay {cards}(|, not more); H says which.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Tipp: {cards:^} kann ausgelegt werden; H sagt, welche.</numerusform>
@@ -11455,7 +11461,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hint: {cards} can be laid.</source>
+        <source>Hint: you can lay {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Tipp: {cards:^} kann ausgelegt werden.</numerusform>
@@ -11468,7 +11474,7 @@
         <translation>Tipp: {said}.</translation>
     </message>
     <message>
-        <source>No card of the hand can be laid well now.</source>
+        <source>No card in hand can be laid well now.</source>
         <translation>Keine Karte der Hand lässt sich jetzt gut auslegen.</translation>
     </message>
     <message>
@@ -11476,7 +11482,7 @@
         <translation>Mehr kann nicht ausgelegt oder gezogen werden.</translation>
     </message>
     <message>
-        <source>Somebody else may well hold fewer points.</source>
+        <source>Somebody else may well have fewer points.</source>
         <translation>Jemand anders hat vielleicht weniger Punkte.</translation>
     </message>
     <message>
@@ -11489,19 +11495,15 @@
         <translation>Die Runde ist zu Ende.</translation>
     </message>
     <message>
-        <source>The search was cut short: perhaps fewer cards of the table must move.</source>
+        <source>The search was cut short: perhaps fewer cards on the table need to move.</source>
         <translation>Die Suche wurde abgekürzt: Vielleicht müssen weniger Karten des Tisches bewegt werden.</translation>
     </message>
     <message>
-        <source>This moves no card of the table.</source>
+        <source>This moves no card on the table.</source>
         <translation>Damit wird keine Karte auf dem Tisch umgelegt.</translation>
     </message>
     <message>
-        <source>a card from the hand is still missing.</source>
-        <translation>eine Karte von der Hand fehlt noch.</translation>
-    </message>
-    <message>
-        <source>all melds are legal: end the turn, or go on.</source>
+        <source>all melds are good: end your turn, or keep going.</source>
         <translation>alle Meldungen gelten: Zug beenden oder weiterlegen.</translation>
     </message>
     <message>
@@ -11509,23 +11511,19 @@
         <translation>eine Karte ziehen</translation>
     </message>
     <message>
-        <source>draw a card.</source>
-        <translation>eine Karte ziehen.</translation>
-    </message>
-    <message>
-        <source>draw the last card: the last lap follows.</source>
-        <translation>die letzte Karte ziehen: Der letzte Umlauf folgt.</translation>
-    </message>
-    <message>
-        <source>draw the last card: the round ends with this turn.</source>
+        <source>draw the last card: the round ends with your turn.</source>
         <translation>die letzte Karte ziehen: Mit diesem Zug endet die Runde.</translation>
     </message>
     <message>
-        <source>first play from the hand alone</source>
+        <source>draw the last card; then comes the last lap.</source>
+        <translation>die letzte Karte ziehen: Der letzte Umlauf folgt.</translation>
+    </message>
+    <message>
+        <source>first play from your hand alone</source>
         <translation>erste Meldung nur von der Hand</translation>
     </message>
     <message>
-        <source>first play from the hand alone: {points}</source>
+        <source>first play from your hand alone: {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>erste Meldung nur von der Hand: {points}</translation>
     </message>
@@ -11534,22 +11532,42 @@
         <translation>klopfen</translation>
     </message>
     <message>
-        <source>knock with {points}, or end the turn.</source>
+        <source>knock with {points}, or end your turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>mit {points:dat} klopfen oder den Zug beenden.</translation>
     </message>
     <message>
-        <source>lay the real {card} from the hand, or name the joker so again.</source>
+        <source>lay at least one card from your hand.</source>
+        <translation>eine Karte von der Hand fehlt noch.</translation>
+    </message>
+    <message>
+        <source>lay cards on the table, or draw a card.</source>
+        <translation>auslegen oder eine Karte ziehen.</translation>
+    </message>
+    <message>
+        <source>lay cards on the table, or draw a second card.</source>
+        <translation>auslegen oder eine zweite Karte ziehen.</translation>
+    </message>
+    <message>
+        <source>lay cards on the table, or draw and end your turn.</source>
+        <translation>auslegen, oder ziehen und den Zug beenden.</translation>
+    </message>
+    <message>
+        <source>lay cards on the table, or draw another card.</source>
+        <translation>auslegen oder noch eine Karte ziehen.</translation>
+    </message>
+    <message>
+        <source>lay the real {card} from your hand, or give the joker that name again.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>die echte Karte {card} von der Hand legen, oder den Joker wieder so nennen.</translation>
     </message>
     <message>
-        <source>lay the real {card}, or name the joker so again.</source>
+        <source>lay the real {card}, or give the joker that name again.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>die echte Karte {card} legen, oder den Joker wieder so nennen.</translation>
     </message>
     <message>
-        <source>lay {points} more, or reset the turn.</source>
+        <source>lay {points} more, or reset your turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>noch {points} auslegen oder von vorn anfangen.</translation>
     </message>
@@ -11559,45 +11577,35 @@
         <translation>den Joker wieder {card} nennen: Er behält seinen Namen.</translation>
     </message>
     <message>
-        <source>nothing more is played: knock, or end the turn.</source>
-        <translation>ausgelegt wird nicht mehr: klopfen oder Zug beenden.</translation>
-    </message>
-    <message>
-        <source>one meld to mend: {meld}, {why}.</source>
+        <source>one meld to fix: {meld}, {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
         <translation>eine Meldung ist zu ordnen: {meld}, {why}.</translation>
     </message>
     <message>
-        <source>play to the table, or draw a card.</source>
-        <translation>auslegen oder eine Karte ziehen.</translation>
-    </message>
-    <message>
-        <source>play to the table, or draw a second card.</source>
-        <translation>auslegen oder eine zweite Karte ziehen.</translation>
-    </message>
-    <message>
-        <source>play to the table, or draw and end the turn.</source>
-        <translation>auslegen, oder ziehen und den Zug beenden.</translation>
-    </message>
-    <message>
-        <source>play to the table, or draw another card.</source>
-        <translation>auslegen oder noch eine Karte ziehen.</translation>
-    </message>
-    <message>
-        <source>play, or draw and play nothing.</source>
-        <translation>auslegen, oder ziehen und nichts auslegen.</translation>
-    </message>
-    <message>
-        <source>play, or draw the last card: the last lap follows.</source>
-        <translation>auslegen, oder die letzte Karte ziehen: Der letzte Umlauf folgt.</translation>
-    </message>
-    <message>
-        <source>play, or draw the last card: the round ends with this turn.</source>
+        <source>play, or draw the last card: the round ends with your turn.</source>
         <translation>auslegen oder die letzte Karte ziehen: Mit diesem Zug endet die Runde.</translation>
     </message>
     <message>
-        <source>play, or end the turn.</source>
+        <source>play, or draw the last card; then comes the last lap.</source>
+        <translation>auslegen, oder die letzte Karte ziehen: Der letzte Umlauf folgt.</translation>
+    </message>
+    <message>
+        <source>play, or draw; after this draw you may not play.</source>
+        <translation>auslegen, oder ziehen und nichts auslegen.</translation>
+    </message>
+    <message>
+        <source>play, or end your turn.</source>
         <translation>auslegen oder den Zug beenden.</translation>
+    </message>
+    <message>
+        <source>press {press} to put {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} legt {cards:acc}.</translation>
+    </message>
+    <message>
+        <source>start with a draw; after that you may play.</source>
+        <translatorcomment>Of “draw a card.”.</translatorcomment>
+        <translation type="unfinished">eine Karte ziehen.</translation>
     </message>
     <message>
         <source>the joker becomes {card}</source>
@@ -11609,11 +11617,15 @@
         <translation>der letzte Umlauf: auslegen oder passen.</translation>
     </message>
     <message>
-        <source>the stock is empty: play, or end the turn.</source>
+        <source>the stock is empty: play, or end your turn.</source>
         <translation>der Talon ist leer: auslegen oder den Zug beenden.</translation>
     </message>
     <message>
-        <source>{cards:^} in the hand, worth {points}</source>
+        <source>you may not play any more: knock, or end your turn.</source>
+        <translation>ausgelegt wird nicht mehr: klopfen oder Zug beenden.</translation>
+    </message>
+    <message>
+        <source>{cards:^} in hand, worth {points}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{cards:^} auf der Hand, wert {points}</translation>
     </message>
@@ -11623,12 +11635,12 @@
         <translation>{cards} als neue Meldung</translation>
     </message>
     <message>
-        <source>{cards} from the hand</source>
+        <source>{cards} from hand</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards} von der Hand</translation>
     </message>
     <message>
-        <source>{cards} from the hand to {onto}</source>
+        <source>{cards} from hand to {onto}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {onto}: where cards go to, as “the discard pile”.</extracomment>
         <translation>{cards} von der Hand zu {onto}</translation>
     </message>
@@ -11658,7 +11670,7 @@
         <translation>{card} an die Stelle des Jokers in {meld}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} meld(s) have to be mended.</source>
+        <source>{count} meld(s) to fix.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Eine Meldung ist noch zu ordnen.</numerusform>
@@ -11671,7 +11683,7 @@
         <translation>{meld} nach {card} geteilt</translation>
     </message>
     <message numerus="yes">
-        <source>{parts} = {worth}, {need} are needed.</source>
+        <source>{parts} = {worth}; you need {need}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed. {worth}: how much something is worth in points. {need}: how many are needed.</extracomment>
         <translation>
             <numerusform>{parts} = {worth}, {need} ist nötig.</numerusform>
@@ -11679,19 +11691,14 @@
         </translation>
     </message>
     <message>
-        <source>{played:^} played, {cards} in the hand, worth {points}</source>
+        <source>{played:^} played, {cards} in hand, worth {points}</source>
         <extracomment>{played}: the cards that were played, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{played:^} ausgelegt, {cards} auf der Hand, wert {points}</translation>
     </message>
     <message>
-        <source>{points:^} left, up to {limit} may knock.</source>
+        <source>{points:^} left; knocking takes {limit} or fewer.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
         <translation>{points:^} übrig, mit höchstens {limit} darf man klopfen.</translation>
-    </message>
-    <message>
-        <source>{press} puts {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} legt {cards:acc}.</translation>
     </message>
     <message>
         <source>{second} to {first}</source>
@@ -11720,19 +11727,7 @@
         <translation>Die ganze Meldung {meld} kann woandershin.</translation>
     </message>
     <message>
-        <source>As the table lies, no card can be laid.</source>
-        <translation>Ohne Umlegen geht keine Karte auf den Tisch.</translation>
-    </message>
-    <message numerus="yes">
-        <source>As the table lies, only {cards} can be laid.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>
-            <numerusform>Ohne Umlegen geht nur {cards:a} auf den Tisch.</numerusform>
-            <numerusform>Ohne Umlegen gehen nur {cards:a} auf den Tisch.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Free a joker, and lay the whole hand without drawing again.</source>
+        <source>Free a joker, and lay your whole hand without drawing again.</source>
         <translation>Einen Joker befreien und die ganze Hand auslegen, ohne zu ziehen.</translation>
     </message>
     <message>
@@ -11740,12 +11735,12 @@
         <translation>Den Joker befreien</translation>
     </message>
     <message>
-        <source>Lay every card of the hand, without drawing again.</source>
+        <source>Lay every card in your hand, without drawing again.</source>
         <translatorcomment>Of “The table can be rebuilt so that every card of the hand is laid, without drawing again.”.</translatorcomment>
         <translation>Jede Karte der Hand auslegen, ohne noch einmal zu ziehen.</translation>
     </message>
     <message>
-        <source>Lay the whole hand</source>
+        <source>Lay your whole hand</source>
         <translation>Die ganze Hand auslegen</translation>
     </message>
     <message>
@@ -11761,13 +11756,25 @@
         <translation>Die wenigsten Punkte</translation>
     </message>
     <message>
-        <source>While no joker gets another name, some card stays in the hand.</source>
+        <source>Unless a joker gets a new name, some card stays in your hand.</source>
         <translation>Solange kein Joker einen anderen Namen bekommt, bleibt eine Karte auf der Hand.</translation>
     </message>
     <message>
-        <source>With the real {card} there, its joker may get another name.</source>
+        <source>With the real {card} there, its joker may get a new name.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Liegt dort die echte Karte {card}, darf ihr Joker einen anderen Namen bekommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the table as it is, you can lay only {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Ohne Umlegen geht nur {cards:a} auf den Tisch.</numerusform>
+            <numerusform>Ohne Umlegen gehen nur {cards:a} auf den Tisch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the table as it is, you cannot lay a card.</source>
+        <translation>Ohne Umlegen geht keine Karte auf den Tisch.</translation>
     </message>
     <message>
         <source>Without drawing again, lay all but the fewest points.</source>
@@ -11780,7 +11787,7 @@
         <translation>Auslegen, bis höchstens {points} bleiben, ohne noch einmal zu ziehen.</translation>
     </message>
     <message>
-        <source>{card} sets the joker free.</source>
+        <source>{card} frees the joker.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} macht den Joker frei.</translation>
     </message>
@@ -11802,12 +11809,8 @@
 </context>
 <context>
     <name>ManipulationRefusals</name>
-    <message>
-        <source>A first play is made from the hand alone.</source>
-        <translation>Eine erste Meldung kommt nur von der Hand.</translation>
-    </message>
     <message numerus="yes">
-        <source>After (drawing|{cards} drawn) nothing is played: end the turn.</source>
+        <source>After (drawing|drawing {cards}) you may not play: end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Nach dem Ziehen wird nicht ausgelegt: Zug beenden.</numerusform>
@@ -11815,39 +11818,23 @@
         </translation>
     </message>
     <message>
+        <source>After the last draw you may not play: reset your turn first.</source>
+        <translation>Die letzte gezogene Karte beendet das Auslegen: zuerst von vorn anfangen.</translation>
+    </message>
+    <message>
         <source>Draw a card first.</source>
         <translation>Zuerst eine Karte ziehen.</translation>
     </message>
     <message>
-        <source>In the last lap nobody draws: play, or pass.</source>
-        <translation>Im letzten Umlauf zieht niemand: auslegen oder passen.</translation>
-    </message>
-    <message>
-        <source>In the last lap nobody knocks.</source>
-        <translation>Im letzten Umlauf klopft niemand.</translation>
-    </message>
-    <message>
-        <source>Lay a card from the hand, or draw one.</source>
+        <source>Lay a card from your hand, or draw one.</source>
         <translation>Eine Karte von der Hand auslegen, oder eine ziehen.</translation>
     </message>
     <message>
-        <source>Lay at least one card from the hand.</source>
+        <source>Lay at least one card from your hand.</source>
         <translation>Mindestens eine Karte von der Hand auslegen.</translation>
     </message>
     <message>
-        <source>No more is drawn in this turn: play, or end it.</source>
-        <translation>In diesem Zug wird nicht mehr gezogen: auslegen oder ihn beenden.</translation>
-    </message>
-    <message>
-        <source>Nobody knocks under these rules.</source>
-        <translation>Nach diesen Regeln klopft niemand.</translation>
-    </message>
-    <message>
-        <source>Nothing lies before that card.</source>
-        <translation>Vor dieser Karte liegt nichts.</translation>
-    </message>
-    <message>
-        <source>Play first, or draw the last card, then knock.</source>
+        <source>Play first, or draw your last card; then knock.</source>
         <translation>Zuerst auslegen oder die letzte Karte ziehen, dann klopfen.</translation>
     </message>
     <message>
@@ -11855,38 +11842,58 @@
         <translation>Erst auslegen, dann klopfen.</translation>
     </message>
     <message>
-        <source>Put the lifted cards on a meld, or begin a new one.</source>
+        <source>Put the cards you picked on a meld, or start a new one.</source>
         <translation>Die angehobenen Karten an eine Meldung legen, oder eine neue beginnen.</translation>
     </message>
     <message>
-        <source>The cards of this turn are played: end the turn.</source>
-        <translation>Die Karten dieses Zugs sind ausgelegt: Zug beenden.</translation>
+        <source>The cards you picked are already a meld.</source>
+        <translation>Die angehobenen Karten sind selbst eine Meldung.</translation>
     </message>
     <message>
-        <source>The hand counts {have}, with {limit} or less one may knock.</source>
-        <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
-        <translation>Die Hand zählt {have}, klopfen darf man mit höchstens {limit}.</translation>
-    </message>
-    <message>
-        <source>The joker stands for {card} to the end of the round.</source>
+        <source>The joker stands for {card} until the round ends.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Der Joker steht bis zum Ende der Runde für diese Karte: {card}.</translation>
     </message>
     <message>
-        <source>The last draw ends playing: reset the turn first.</source>
-        <translation>Die letzte gezogene Karte beendet das Auslegen: zuerst von vorn anfangen.</translation>
-    </message>
-    <message>
-        <source>The lifted cards are a meld of their own.</source>
-        <translation>Die angehobenen Karten sind selbst eine Meldung.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: play, or end the turn.</source>
+        <source>The stock is empty: play, or end your turn.</source>
         <translation>Der Talon ist leer: auslegen oder den Zug beenden.</translation>
     </message>
     <message>
         <source>There is no place for these cards.</source>
         <translation>Für diese Karten gibt es keinen Platz.</translation>
+    </message>
+    <message>
+        <source>There is nothing before that card.</source>
+        <translation>Vor dieser Karte liegt nichts.</translation>
+    </message>
+    <message>
+        <source>Under these rules you may not knock.</source>
+        <translation>Nach diesen Regeln klopft niemand.</translation>
+    </message>
+    <message>
+        <source>You have already played this turn: end your turn.</source>
+        <translation>Die Karten dieses Zugs sind ausgelegt: Zug beenden.</translation>
+    </message>
+    <message>
+        <source>You may not draw again this turn: play, or end it.</source>
+        <translation>In diesem Zug wird nicht mehr gezogen: auslegen oder ihn beenden.</translation>
+    </message>
+    <message>
+        <source>You may not draw in the last lap: play, or pass.</source>
+        <translation>Im letzten Umlauf zieht niemand: auslegen oder passen.</translation>
+    </message>
+    <message>
+        <source>You may not knock in the last lap.</source>
+        <translation>Im letzten Umlauf klopft niemand.</translation>
+    </message>
+    <message>
+        <source>Your first play must come from your hand alone.</source>
+        <translation>Eine erste Meldung kommt nur von der Hand.</translation>
+    </message>
+    <message>
+        <source>Your hand counts {have}; you may knock with {limit} or fewer.</source>
+        <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
+        <translation>Die Hand zählt {have}, klopfen darf man mit höchstens {limit}.</translation>
     </message>
     <message>
         <source>stays on the table</source>
@@ -11903,22 +11910,22 @@
         <translation>{card:^the} passt an mehrere Meldungen: an eine davon legen.</translation>
     </message>
     <message>
-        <source>{card:^} has to come from the hand to set the joker free.</source>
+        <source>{card:^} has to come from your hand to free the joker.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^the} muss von der Hand kommen, um den Joker frei zu machen.</translation>
     </message>
     <message>
-        <source>{card:^} is missing on the table.</source>
+        <source>{card:^} has to stay on the table.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^the} fehlt auf dem Tisch.</translation>
     </message>
     <message>
-        <source>{card:^} is missing where the joker stood for it.</source>
+        <source>{card:^} has to take the place of its joker.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^the} fehlt dort, wo der Joker dafür stand.</translation>
     </message>
     <message>
-        <source>{card:^} is neither in the hand nor laid.</source>
+        <source>{card:^} is not in your hand, and you did not lay it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^the} ist weder auf der Hand noch ausgelegt.</translation>
     </message>
@@ -11933,7 +11940,7 @@
         <translation>{meld:^}: {why}.</translation>
     </message>
     <message numerus="yes">
-        <source>{points} (is|are) missing for the first meld.</source>
+        <source>{points} (is|are) still needed for your first play.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>Für die erste Meldung fehlt {points}.</numerusform>
@@ -11977,7 +11984,7 @@
         <translation>Letzte Karte ausgelegt</translation>
     </message>
     <message>
-        <source>Points left in the hand</source>
+        <source>Points left in hand</source>
         <translation>Punkte auf der Hand</translation>
     </message>
     <message>
@@ -11994,7 +12001,7 @@
         <translation>Unterboten</translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} round(s) to come.</source>
+        <source>{count:^} round(s) to go.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Noch {count:f} Runde.</numerusform>
@@ -12002,7 +12009,7 @@
         </translation>
     </message>
     <message>
-        <source>{names} wins round {number} with {points} left in the hand.</source>
+        <source>{names} wins round {number} with {points} left in hand.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{names} gewinnt Runde {number} mit {points:dat} auf der Hand.</translation>
     </message>
@@ -12027,7 +12034,7 @@
         <translation>{points} fürs Unterbieten.</translation>
     </message>
     <message>
-        <source>{points} left in the hands.</source>
+        <source>{points} left in hand.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{points} auf den Händen übrig.</translation>
     </message>
@@ -12035,21 +12042,29 @@
 <context>
     <name>ManipulationScorekeeperText</name>
     <message>
-        <source>Tens to kings</source>
-        <translation>Zehnen bis Könige</translation>
-    </message>
-    <message>
-        <source>What {name} has left is missing.</source>
+        <source>Enter what {name} has left.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Was {name} übrig hat, fehlt.</translation>
     </message>
     <message>
-        <source>Who knocked is missing.</source>
+        <source>Enter who knocked.</source>
         <translation>Wer geklopft hat, fehlt.</translation>
     </message>
     <message>
-        <source>Who went out is missing.</source>
+        <source>Enter who went out.</source>
         <translation>Wer Schluss gemacht hat, fehlt.</translation>
+    </message>
+    <message>
+        <source>Tens to kings</source>
+        <translation>Zehnen bis Könige</translation>
+    </message>
+    <message numerus="yes">
+        <source>You entered {points}, but all cards are worth {most}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>{points} ist eingetragen, alle Karten sind {most} wert.</numerusform>
+            <numerusform>{points} sind eingetragen, alle Karten sind {most} wert.</numerusform>
+        </translation>
     </message>
     <message>
         <source>when the stock ran out</source>
@@ -12064,7 +12079,7 @@
         <translation>mit der letzten ausgelegten Karte</translation>
     </message>
     <message numerus="yes">
-        <source>{cards}: {entered} are entered, the packs hold {most}.</source>
+        <source>{cards}: you entered {entered}, but the decks hold {most}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{cards:^}: {entered} ist eingetragen, die Kartenspiele haben {most}.</numerusform>
@@ -12089,7 +12104,7 @@
         <translation>{name} hat nur eine Summe: Für diese Karten bekommt niemand Punkte.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} knocks with {most} points at most, not {points}.</source>
+        <source>{name} may knock with {most} points at most, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>{name} klopft mit höchstens {most} Punkt, nicht {points}.</numerusform>
@@ -12100,14 +12115,6 @@
         <source>{name} went out with nothing left, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{name} machte Schluss und hat nichts übrig, nicht {points}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{points} are entered, all cards are worth {most}.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
-            <numerusform>{points} ist eingetragen, alle Karten sind {most} wert.</numerusform>
-            <numerusform>{points} sind eingetragen, alle Karten sind {most} wert.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{ranks:^}</source>
@@ -12132,6 +12139,11 @@
         <translation>Nach Runde {points}</translation>
     </message>
     <message>
+        <source>All who reach it: {points} more</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Wer sie hat: {points} dazu</translation>
+    </message>
+    <message>
         <source>Cards left</source>
         <translation>Übrige Karten</translation>
     </message>
@@ -12145,7 +12157,7 @@
         <translation>Beendet durch</translation>
     </message>
     <message>
-        <source>Everybody loses the own cards</source>
+        <source>Everybody loses their own cards</source>
         <translation>Jeder verliert die eigenen Karten</translation>
     </message>
     <message>
@@ -12188,7 +12200,7 @@
         <translation>Jemand erreicht {points}</translation>
     </message>
     <message>
-        <source>Ten to two, what they show</source>
+        <source>Ten to two, face value</source>
         <translation>Zehn bis Zwei, was daraufsteht</translation>
     </message>
     <message>
@@ -12228,12 +12240,7 @@
         <translation>Bis {target}, höchstens {cards} ziehen</translation>
     </message>
     <message>
-        <source>Whoever has: {points} more</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Wer sie hat: {points} dazu</translation>
-    </message>
-    <message>
-        <source>drawing until one plays</source>
+        <source>drawing until you play</source>
         <translation>gezogen, bis man auslegt</translation>
     </message>
     <message>
@@ -12273,7 +12280,7 @@
         <translation>{ranks:^} {points}</translation>
     </message>
     <message>
-        <source>{ranks:^}, what they show</source>
+        <source>{ranks:^}, face value</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{ranks:^}, was daraufsteht</translation>
     </message>
@@ -12404,7 +12411,7 @@
         <translation>Wofür steht der Joker?</translation>
     </message>
     <message>
-        <source>you could still lay cards in this turn.</source>
+        <source>you could still lay cards this turn.</source>
         <translation>in diesem Zug könnten noch Karten gelegt werden.</translation>
     </message>
 </context>
@@ -12419,11 +12426,11 @@
         <translation>Sätze und Folgen</translation>
     </message>
     <message>
-        <source>How a turn begins</source>
+        <source>How a turn starts</source>
         <translation>So beginnt ein Zug</translation>
     </message>
     <message>
-        <source>To knock</source>
+        <source>Knocking</source>
         <translation>Klopfen</translation>
     </message>
     <message>
@@ -12463,15 +12470,6 @@
 <context>
     <name>MeldFaults</name>
     <message>
-        <source>a first play comes from the hand alone</source>
-        <translation>eine erste Meldung kommt nur von der Hand</translation>
-    </message>
-    <message>
-        <source>a real {card} is missing</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>die echte {card} fehlt</translation>
-    </message>
-    <message>
         <source>ace high only</source>
         <translation>Ass nur hoch</translation>
     </message>
@@ -12480,19 +12478,56 @@
         <translation>Ass nur niedrig</translation>
     </message>
     <message>
+        <source>around the corner</source>
+        <translation>um die Ecke</translation>
+    </message>
+    <message>
         <source>mixed</source>
         <translation>gemischt</translation>
     </message>
     <message>
-        <source>name missing</source>
+        <source>needs a name</source>
         <translation>Name fehlt</translation>
+    </message>
+    <message>
+        <source>needs a real {card}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>die echte {card} fehlt</translation>
+    </message>
+    <message>
+        <source>needs the {first} and the {second}</source>
+        <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
+        <translation>{first} und {second} fehlen</translation>
+    </message>
+    <message>
+        <source>needs the {rank}</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation>{rank} fehlt</translation>
+    </message>
+    <message>
+        <source>needs {card}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card} fehlt</translation>
+    </message>
+    <message>
+        <source>needs {card} from the hand</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card} von der Hand fehlt</translation>
+    </message>
+    <message numerus="yes">
+        <source>needs {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} fehlt</numerusform>
+            <numerusform>{number} fehlen</numerusform>
+        </translation>
     </message>
     <message>
         <source>neither one rank nor one suit</source>
         <translation>weder ein Wert noch eine Farbe</translation>
     </message>
     <message>
-        <source>nothing is called {name}</source>
+        <source>no card is called {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>nichts heißt {name}</translation>
     </message>
@@ -12500,10 +12535,6 @@
         <source>one {card} too many</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card} einmal zu viel</translation>
-    </message>
-    <message>
-        <source>round the corner</source>
-        <translation>um die Ecke</translation>
     </message>
     <message>
         <source>the ace is high, after the king</source>
@@ -12518,6 +12549,10 @@
         <translation>das Ass ist niedrig, vor der Zwei</translation>
     </message>
     <message>
+        <source>the cards are out of order</source>
+        <translation>nicht der Reihe nach</translation>
+    </message>
+    <message>
         <source>the joker needs a name</source>
         <translation>der Joker braucht einen Namen</translation>
     </message>
@@ -12527,26 +12562,16 @@
         <translation>der Joker bleibt {card}</translation>
     </message>
     <message>
-        <source>the order is missing</source>
-        <translation>nicht der Reihe nach</translation>
+        <source>your first play comes from your hand alone</source>
+        <translation>eine erste Meldung kommt nur von der Hand</translation>
     </message>
     <message numerus="yes">
-        <source>{cards} (is|are) missing</source>
+        <source>{cards} more (is|are) needed</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>{cards} fehlt</numerusform>
             <numerusform>{cards} fehlen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{card} from the hand is missing</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card} von der Hand fehlt</translation>
-    </message>
-    <message>
-        <source>{card} missing</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card} fehlt</translation>
     </message>
     <message>
         <source>{card} stays</source>
@@ -12559,27 +12584,9 @@
         <translation>{card} zweimal</translation>
     </message>
     <message>
-        <source>{first} and {second} are missing</source>
-        <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation>{first} und {second} fehlen</translation>
-    </message>
-    <message>
         <source>{meld}: {why}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
         <translation>{meld}: {why}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} missing</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>{number} fehlt</numerusform>
-            <numerusform>{number} fehlen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{rank} is missing</source>
-        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>{rank} fehlt</translation>
     </message>
 </context>
 <context>
@@ -12598,7 +12605,7 @@
         <translation>Noch ist nichts abgeworfen.</translation>
     </message>
     <message>
-        <source>Whoever plays sees here what the table remembers.</source>
+        <source>On your turn you see here what the table remembers.</source>
         <translation>Wer am Zug ist, sieht hier, woran der Tisch erinnert.</translation>
     </message>
     <message>
@@ -12624,20 +12631,12 @@
         <translation>Ein Bot antwortete nicht, darum wurde für ihn ein einfacher Zug gemacht.</translation>
     </message>
     <message>
-        <source>A file of the program is damaged, so some bots play more simply than they could.</source>
+        <source>A file of the program is damaged, so some bots play less well than they could.</source>
         <translation>Eine Datei des Programms ist beschädigt, darum spielen manche Bots einfacher als sonst.</translation>
-    </message>
-    <message>
-        <source>A hint is given as soon as a person is to move.</source>
-        <translation>Einen Tipp gibt es, sobald ein Mensch am Zug ist.</translation>
     </message>
     <message>
         <source>Any key deals the rest at once.</source>
         <translation>Jede Taste gibt den Rest sofort.</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z takes the move back.</source>
-        <translation>Strg+Z nimmt den Zug zurück.</translation>
     </message>
     <message>
         <source>Deal now</source>
@@ -12656,7 +12655,7 @@
         <translation>Diesen Zug abschließen</translation>
     </message>
     <message>
-        <source>First melds are shown as soon as a person is to move.</source>
+        <source>First melds are shown when it is a person’s turn.</source>
         <translation>Erste Meldungen werden gezeigt, sobald ein Mensch am Zug ist.</translation>
     </message>
     <message>
@@ -12672,12 +12671,8 @@
         </translation>
     </message>
     <message>
-        <source>Melds can be moved here. What is lifted on the phone lies open here.</source>
-        <translation>Meldungen lassen sich hier umlegen. Was auf dem Handy angehoben wird, liegt hier offen.</translation>
-    </message>
-    <message>
-        <source>Nothing was taken back that could be done again.</source>
-        <translation>Nichts wurde zurückgenommen, was sich wiederholen ließe.</translation>
+        <source>Hints come when it is a person’s turn.</source>
+        <translation>Einen Tipp gibt es, sobald ein Mensch am Zug ist.</translation>
     </message>
     <message>
         <source>One step</source>
@@ -12690,6 +12685,14 @@
     <message>
         <source>Play the last card</source>
         <translation>Letzte Karte spielen</translation>
+    </message>
+    <message>
+        <source>Possible moves are shown when it is a person’s turn.</source>
+        <translation>Was möglich ist, wird gezeigt, sobald ein Mensch am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+Z to take the move back.</source>
+        <translation>Strg+Z nimmt den Zug zurück.</translation>
     </message>
     <message>
         <source>See the score</source>
@@ -12716,11 +12719,11 @@
         <translation>Die Bots antworten nicht; sie werden in wenigen Sekunden neu gestartet.</translation>
     </message>
     <message>
-        <source>The cards are mixed and will be dealt in a moment.</source>
+        <source>The cards are shuffled and will be dealt in a moment.</source>
         <translation>Die Karten werden gemischt und gleich gegeben.</translation>
     </message>
     <message>
-        <source>The deal is over, so nothing can be taken back.</source>
+        <source>The deal is over, so you cannot take anything back.</source>
         <translation>Die Runde ist zu Ende, darum kann nichts zurückgenommen werden.</translation>
     </message>
     <message>
@@ -12732,16 +12735,20 @@
         <translation>Der letzte Zug zeigte neue Karten, darum gilt er.</translation>
     </message>
     <message>
-        <source>There is nothing yet that can be taken back.</source>
+        <source>There is nothing to redo.</source>
+        <translation>Nichts wurde zurückgenommen, was sich wiederholen ließe.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back yet.</source>
         <translation>Noch gibt es nichts zurückzunehmen.</translation>
     </message>
     <message>
-        <source>This game is only looked at.</source>
+        <source>You are only looking at this game.</source>
         <translation>Dieses Spiel wird nur angesehen.</translation>
     </message>
     <message>
-        <source>What may be done is shown as soon as a person is to move.</source>
-        <translation>Was möglich ist, wird gezeigt, sobald ein Mensch am Zug ist.</translation>
+        <source>You can move melds here. Cards picked on the phone lie face up here.</source>
+        <translation>Meldungen lassen sich hier umlegen. Was auf dem Handy angehoben wird, liegt hier offen.</translation>
     </message>
     <message>
         <source>{name} answers.</source>
@@ -12749,7 +12756,7 @@
         <translation>{name} antwortet.</translation>
     </message>
     <message>
-        <source>{name} has moved since; only the last move can be taken back.</source>
+        <source>{name} has moved since; you can take back only the last move.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} hat seither gespielt; nur der letzte Zug kann zurückgenommen werden.</translation>
     </message>
@@ -12764,17 +12771,17 @@
         <translation>{name} spielt weiter.</translation>
     </message>
     <message>
-        <source>{name}, nothing is asked of this hand.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name}: Von dieser Hand wird nichts verlangt.</translation>
-    </message>
-    <message>
-        <source>{name}, play the last card.</source>
+        <source>{name}, play your last card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}: die letzte Karte spielen.</translation>
     </message>
     <message>
-        <source>{name}, this ends the turn.</source>
+        <source>{name}, there is nothing to do now.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: Von dieser Hand wird nichts verlangt.</translation>
+    </message>
+    <message>
+        <source>{name}, this ends your turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}: Das beendet den Zug.</translation>
     </message>
@@ -12808,7 +12815,7 @@
         <translation>Regeln löschen</translation>
     </message>
     <message>
-        <source>Strong bots have learnt no rules like these: they play as in {rules}.</source>
+        <source>Strong bots have not learned rules like these: they play as in {rules}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
         <translation>Starke Bots haben solche Regeln nicht gelernt: sie spielen wie bei „{rules}“.</translation>
     </message>
@@ -12816,7 +12823,7 @@
 <context>
     <name>NumberField</name>
     <message>
-        <source>{field}: a number from {least} to {most} is missing.</source>
+        <source>{field}: enter a number from {least} to {most}.</source>
         <extracomment>{field}: the label of a field. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>{field}: Eine Zahl von {least} bis {most} fehlt.</translation>
     </message>
@@ -12884,6 +12891,13 @@
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Runden {number} bis {last}: {piles}</translation>
     </message>
+    <message numerus="yes">
+        <source>deck(s)</source>
+        <translation>
+            <numerusform>Kartenspiel</numerusform>
+            <numerusform>Kartenspiele</numerusform>
+        </translation>
+    </message>
     <message>
         <source>else {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
@@ -12909,13 +12923,6 @@
         <translation>
             <numerusform>Joker</numerusform>
             <numerusform>Joker</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>pack(s)</source>
-        <translation>
-            <numerusform>Kartenspiel</numerusform>
-            <numerusform>Kartenspiele</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13078,7 +13085,7 @@
 <context>
     <name>OtherPointsDialog</name>
     <message>
-        <source>They are added as they are written, and nothing doubles them.</source>
+        <source>They are added as written, and nothing doubles them.</source>
         <translation>Sie werden so gezählt, wie sie dastehen, und nie verdoppelt.</translation>
     </message>
 </context>
@@ -13119,19 +13126,19 @@
 <context>
     <name>PacketOptions</name>
     <message>
-        <source>A stock with fewer cards than a draw is drawn whole, and play goes on.</source>
-        <translation>Ein Talon mit weniger Karten, als man zieht, wird ganz gezogen, und es geht weiter.</translation>
+        <source>A first meld may hold no wilds.</source>
+        <translation>Sie hat keine wilden Karten.</translation>
     </message>
     <message>
         <source>Add a packet</source>
         <translation>Blatt hinzufügen</translation>
     </message>
     <message>
-        <source>After somebody is out, everybody else has one more turn.</source>
+        <source>After somebody goes out, everybody else gets one more turn.</source>
         <translation>Hat jemand Schluss gemacht, haben alle anderen noch einen Zug.</translation>
     </message>
     <message>
-        <source>At least one meld that it makes or extends has no wild: three nines with two queens and a two will do.</source>
+        <source>At least one meld you make or add to must have no wild: three nines with two queens and a two will do.</source>
         <translation>Wenigstens eine Meldung, die sie macht oder ergänzt, hat keine wilde Karte: drei Neunen neben zwei Damen und einer Zwei genügen.</translation>
     </message>
     <message>
@@ -13140,11 +13147,11 @@
         <translation>Vor dem Spiel: {by_deal}.</translation>
     </message>
     <message>
-        <source>Cards of a draw</source>
+        <source>Cards drawn</source>
         <translation>Karten beim Ziehen</translation>
     </message>
     <message>
-        <source>Cards of each packet everybody is dealt: the hand first, the foot last.</source>
+        <source>Cards in each packet everybody is dealt: the hand first, the foot last.</source>
         <translation>Karten jedes Blattes, das alle bekommen: zuerst das Handblatt, zuletzt das Fußblatt.</translation>
     </message>
     <message>
@@ -13153,19 +13160,19 @@
         <translation>Vom Talon gezogen: {by_deal}.</translation>
     </message>
     <message>
-        <source>Each foot goes to the left-hand neighbour.</source>
+        <source>Each foot goes to the player on the left.</source>
         <translation>Jedes Fußblatt geht an den linken Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Each foot goes to the player on the right.</source>
+        <translation>Jedes Fußblatt geht an den rechten Nachbarn.</translation>
     </message>
     <message>
         <source>Each foot goes to the player opposite.</source>
         <translation>Jedes Fußblatt geht an den Spieler gegenüber.</translation>
     </message>
     <message>
-        <source>Each foot goes to the right-hand neighbour.</source>
-        <translation>Jedes Fußblatt geht an den rechten Nachbarn.</translation>
-    </message>
-    <message>
-        <source>Every player needs the first meld, not only the side; cards laid onto partners’ melds count.</source>
+        <source>Every player needs a first meld, not just the side; cards laid on partners’ melds count.</source>
         <translation>Jeder Spieler braucht die erste Meldung, nicht nur die Seite; Karten, die an Meldungen der Partner kommen, zählen mit.</translation>
     </message>
     <message>
@@ -13173,31 +13180,35 @@
         <translation>Erste Meldung von jedem Spieler</translation>
     </message>
     <message>
-        <source>How many cards a turn draws from the stock, deal by deal; the last repeats.</source>
+        <source>How many cards you draw from the stock, deal by deal; the last repeats.</source>
         <translation>Wie viele Karten man je Zug vom Talon zieht, Runde für Runde; die letzte Zahl gilt weiter.</translation>
+    </message>
+    <message>
+        <source>If the stock is too small for a draw, you draw it all, and play goes on.</source>
+        <translation>Ein Talon mit weniger Karten, als man zieht, wird ganz gezogen, und es geht weiter.</translation>
+    </message>
+    <message>
+        <source>If you meld your last card, you pick up your foot, and your turn is over.</source>
+        <translation>Wer die letzte Karte meldet, nimmt das Fußblatt auf, und der Zug ist zu Ende.</translation>
     </message>
     <message>
         <source>In the first meld</source>
         <translation>In der ersten Meldung</translation>
     </message>
     <message>
-        <source>It holds no wilds.</source>
-        <translation>Sie hat keine wilden Karten.</translation>
+        <source>Knee and foot go to the player on the left.</source>
+        <translation>Knie- und Fußblatt gehen an den linken Nachbarn.</translation>
     </message>
     <message>
-        <source>Knee and foot go to the left-hand neighbour.</source>
-        <translation>Knie- und Fußblatt gehen an den linken Nachbarn.</translation>
+        <source>Knee and foot go to the player on the right.</source>
+        <translation>Knie- und Fußblatt gehen an den rechten Nachbarn.</translation>
     </message>
     <message>
         <source>Knee and foot go to the player opposite.</source>
         <translation>Knie- und Fußblatt gehen an den Spieler gegenüber.</translation>
     </message>
     <message>
-        <source>Knee and foot go to the right-hand neighbour.</source>
-        <translation>Knie- und Fußblatt gehen an den rechten Nachbarn.</translation>
-    </message>
-    <message>
-        <source>Melding the hand out ends the turn</source>
+        <source>Melding the last card ends the turn</source>
         <translation>Die Hand ausmelden beendet den Zug</translation>
     </message>
     <message>
@@ -13226,10 +13237,6 @@
         <translation>Die letzten Karten werden gezogen</translation>
     </message>
     <message>
-        <source>The last cards are drawn though they are fewer; only drawing from an empty stock ends the deal.</source>
-        <translation>Die letzten Karten werden gezogen, auch wenn es weniger sind; erst wer vom leeren Talon zieht, beendet die Runde.</translation>
-    </message>
-    <message>
         <source>Then one more turn for the others</source>
         <translation>Dann noch ein Zug für die anderen</translation>
     </message>
@@ -13238,11 +13245,11 @@
         <translation>Was eine erste Meldung außer ihren Punkten braucht.</translation>
     </message>
     <message>
-        <source>What makes a player pick up the foot.</source>
+        <source>What makes you pick up your foot.</source>
         <translation>Wodurch ein Spieler sein Fußblatt aufnimmt.</translation>
     </message>
     <message>
-        <source>When somebody is out, everybody else has one more turn.</source>
+        <source>When somebody goes out, everybody else gets one more turn.</source>
         <translation>Hat jemand Schluss gemacht, haben alle anderen noch einen Zug.</translation>
     </message>
     <message>
@@ -13250,27 +13257,27 @@
         <translation>Wohin vor dem Spiel alle Blätter außer dem Handblatt gehen, Runde für Runde; das letzte gilt weiter.</translation>
     </message>
     <message>
-        <source>Whether one partner&apos;s first meld serves the whole side.</source>
+        <source>Whether one partner’s first meld counts for the whole side.</source>
         <translation>Ob die erste Meldung eines Partners für die ganze Seite gilt.</translation>
-    </message>
-    <message>
-        <source>Who melds the last card picks up the foot, and the turn is over.</source>
-        <translation>Wer die letzte Karte meldet, nimmt das Fußblatt auf, und der Zug ist zu Ende.</translation>
     </message>
     <message>
         <source>Who needs a first meld</source>
         <translation>Wer eine erste Meldung braucht</translation>
     </message>
     <message>
-        <source>a draw larger than the stock ends the deal</source>
-        <translation>wer mehr ziehen muss, als der Talon hat, beendet die Runde</translation>
+        <source>You draw the last cards even if there are too few; only drawing from an empty stock ends the deal.</source>
+        <translation>Die letzten Karten werden gezogen, auch wenn es weniger sind; erst wer vom leeren Talon zieht, beendet die Runde.</translation>
     </message>
     <message>
         <source>a meld without wilds</source>
         <translation>eine Meldung ohne wilde Karten</translation>
     </message>
     <message>
-        <source>after melding the hand out the turn goes on</source>
+        <source>a stock too small for a draw ends the deal</source>
+        <translation>wer mehr ziehen muss, als der Talon hat, beendet die Runde</translation>
+    </message>
+    <message>
+        <source>after melding the last card, the turn goes on</source>
         <translation>nach dem Ausmelden der Hand geht der Zug weiter</translation>
     </message>
     <message>
@@ -13278,7 +13285,7 @@
         <translation>jeder Spieler</translation>
     </message>
     <message>
-        <source>everybody else has one more turn after somebody is out</source>
+        <source>everybody else gets one more turn after somebody goes out</source>
         <translation>alle anderen haben nach dem Schluss noch einen Zug</translation>
     </message>
     <message>
@@ -13294,7 +13301,7 @@
         <translation>Knie- und Fußblatt gehen nach rechts</translation>
     </message>
     <message>
-        <source>melding the hand out ends the turn</source>
+        <source>melding the last card ends the turn</source>
         <translation>die Hand ausmelden beendet den Zug</translation>
     </message>
     <message>
@@ -13311,12 +13318,7 @@
         <translation>nichts wird weitergegeben</translation>
     </message>
     <message>
-        <source>on completing a {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>mit {pile:vollständiger|vollständigem|vollständigem} {pile}</translation>
-    </message>
-    <message>
-        <source>the deal ends as soon as somebody is out</source>
+        <source>the deal ends as soon as somebody goes out</source>
         <translation>die Runde endet, sobald jemand Schluss macht</translation>
     </message>
     <message>
@@ -13343,6 +13345,11 @@
         <source>when the hand is empty and the side has a {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>wenn die Hand leer ist und die Seite {pile:eine|einen|ein} {pile} hat</translation>
+    </message>
+    <message>
+        <source>when you complete a {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>mit {pile:vollständiger|vollständigem|vollständigem} {pile}</translation>
     </message>
     <message>
         <source>{new} drawn instead of {old}</source>
@@ -13393,17 +13400,13 @@
         <translation>Name auf Platz {number}</translation>
     </message>
     <message>
-        <source>Names as last used; a pace counts while a bot sits there.</source>
+        <source>Names as last used; the pace applies while a bot sits there.</source>
         <translation>Namen wie zuletzt; ein Tempo gilt, solange dort ein Bot sitzt.</translation>
     </message>
     <message>
         <source>Pace at seat {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Tempo auf Platz {number}</translation>
-    </message>
-    <message>
-        <source>Pace of all</source>
-        <translation>Tempo aller</translation>
     </message>
     <message>
         <source>People who have played</source>
@@ -13413,36 +13416,50 @@
         <source>Place, on sheets</source>
         <translation>Ort, auf Blättern</translation>
     </message>
+    <message>
+        <source>Same for all</source>
+        <translation>Tempo aller</translation>
+    </message>
 </context>
 <context>
     <name>Phone</name>
     <message>
-        <source>Another phone shows your cards now.</source>
-        <translation>Die eigenen Karten zeigt jetzt ein anderes Handy.</translation>
-    </message>
-    <message>
         <source>Back to the cards</source>
         <translation>Zurück zu den Karten</translation>
+    </message>
+    <message>
+        <source>Cannot reach the table</source>
+        <translation>Der Tisch ist nicht erreichbar</translation>
     </message>
     <message>
         <source>Cards by rank</source>
         <translation>Karten nach Rang</translation>
     </message>
     <message>
-        <source>Every seat has a code of its own: point the camera of this phone at yours on the big screen. The key F7 shows the codes there.</source>
-        <translation>Jeder Platz hat einen eigenen Code: die Kamera dieses Handys auf den eigenen auf dem großen Bildschirm richten. Die Taste F7 zeigt die Codes dort.</translation>
+        <source>Cards you pick lie face up on the big screen.</source>
+        <translatorcomment>Of “All melds lie on the big screen.”.</translatorcomment>
+        <translation>Angehobene Karten liegen offen auf dem großen Bildschirm.</translation>
     </message>
     <message>
-        <source>For the left hand</source>
-        <translation>Für die linke Hand</translation>
+        <source>Every seat has its own code: point this phone’s camera at yours on the big screen. Press F7 there to show the codes.</source>
+        <translation>Jeder Platz hat einen eigenen Code: die Kamera dieses Handys auf den eigenen auf dem großen Bildschirm richten. Die Taste F7 zeigt die Codes dort.</translation>
     </message>
     <message>
         <source>Hide the cards</source>
         <translation>Karten verdecken</translation>
     </message>
     <message>
+        <source>I’m not {name}</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Das ist nicht {name}</translation>
+    </message>
+    <message>
         <source>Large</source>
         <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Left-handed</source>
+        <translation>Für die linke Hand</translation>
     </message>
     <message>
         <source>Load the page again</source>
@@ -13461,8 +13478,12 @@
         <translation>Keine Kamera? Die Nummer unter dem eigenen Code eintippen:</translation>
     </message>
     <message>
-        <source>No code on the big screen has this number.</source>
-        <translation>Kein Code auf dem großen Bildschirm hat diese Nummer.</translation>
+        <source>No cards were shown here</source>
+        <translation>Dieses Handy hat keine Karten gesehen</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>One less</source>
@@ -13473,7 +13494,7 @@
         <translation>Eine mehr</translation>
     </message>
     <message>
-        <source>Point the camera of this phone at your code on the big screen.</source>
+        <source>Point this phone’s camera at your code on the big screen.</source>
         <translation>Die Kamera dieses Handys auf den eigenen Code auf dem großen Bildschirm richten.</translation>
     </message>
     <message>
@@ -13483,11 +13504,6 @@
     <message>
         <source>Show my cards</source>
         <translation>Meine Karten zeigen</translation>
-    </message>
-    <message>
-        <source>Since {time} this phone shows no cards. Nothing was lost.</source>
-        <extracomment>{time}: a time of day.</extracomment>
-        <translation>Seit {time} zeigt dieses Handy keine Karten. Nichts ist verloren.</translation>
     </message>
     <message>
         <source>Small</source>
@@ -13502,7 +13518,7 @@
         <translation>Sortieren</translation>
     </message>
     <message>
-        <source>Stays in this home network.</source>
+        <source>Stays on your home network.</source>
         <translation>Bleibt in diesem Heimnetz.</translation>
     </message>
     <message>
@@ -13518,16 +13534,19 @@
         <translation>Schrift und Karten</translation>
     </message>
     <message>
-        <source>That is not {name}</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Das ist nicht {name}</translation>
+        <source>That number is not on the big screen.</source>
+        <translation>Kein Code auf dem großen Bildschirm hat diese Nummer.</translation>
+    </message>
+    <message>
+        <source>The big screen is asking: somebody there says yes or no.</source>
+        <translation>Der Bildschirm fragt: Jemand dort sagt ja oder nein.</translation>
     </message>
     <message>
         <source>The others</source>
         <translation>Die anderen</translation>
     </message>
     <message>
-        <source>The phone turns them down after two minutes without a touch, or when you hide them.</source>
+        <source>The phone turns them face down after two minutes without a touch, or when you hide them.</source>
         <translation>Das Handy deckt sie nach zwei Minuten ohne Berührung zu, oder auf Wunsch sofort.</translation>
     </message>
     <message>
@@ -13539,24 +13558,17 @@
         <translation>Das Programm am Tisch ist jetzt ein anderes. Diese Seite neu laden.</translation>
     </message>
     <message>
-        <source>The screen was asked: somebody there says yes or no.</source>
-        <translation>Der Bildschirm fragt: Jemand dort sagt ja oder nein.</translation>
-    </message>
-    <message>
-        <source>The table is not in reach</source>
-        <translation>Der Tisch ist nicht erreichbar</translation>
-    </message>
-    <message>
-        <source>This code is no longer good</source>
+        <source>This code no longer works</source>
         <translation>Dieser Code gilt nicht mehr</translation>
     </message>
     <message>
-        <source>This code is no longer good. Scan the one on the big screen.</source>
+        <source>This code no longer works. Scan the one on the big screen.</source>
         <translation>Dieser Code gilt nicht mehr. Den auf dem großen Bildschirm scannen.</translation>
     </message>
     <message>
-        <source>This phone has seen no cards</source>
-        <translation>Dieses Handy hat keine Karten gesehen</translation>
+        <source>This phone has shown no cards since {time}. Nothing was lost.</source>
+        <extracomment>{time}: a time of day.</extracomment>
+        <translation>Seit {time} zeigt dieses Handy keine Karten. Nichts ist verloren.</translation>
     </message>
     <message>
         <source>To the table</source>
@@ -13567,7 +13579,7 @@
         <translation>Auf die Hand</translation>
     </message>
     <message>
-        <source>Too many numbers were wrong. Scan the code, or try again in a while.</source>
+        <source>Too many wrong numbers. Scan the code, or try again later.</source>
         <translation>Zu viele Nummern waren falsch. Den Code scannen oder es nach einer Weile noch einmal versuchen.</translation>
     </message>
     <message>
@@ -13575,16 +13587,12 @@
         <translation>Jetzt versuchen</translation>
     </message>
     <message>
-        <source>Trying again by itself. Your seat and your lifted cards are kept.</source>
+        <source>Trying again on its own. Your seat and the cards you picked are kept.</source>
         <translation>Es wird von selbst weiter versucht. Platz und angehobene Karten bleiben erhalten.</translation>
     </message>
     <message>
         <source>Use this phone</source>
         <translation>Dieses Handy verwenden</translation>
-    </message>
-    <message>
-        <source>Usual</source>
-        <translation>Normal</translation>
     </message>
     <message>
         <source>Waiting for the table …</source>
@@ -13597,11 +13605,6 @@
     <message>
         <source>What you can do</source>
         <translation>Was möglich ist</translation>
-    </message>
-    <message>
-        <source>What you lift lies open on the big screen.</source>
-        <translatorcomment>Of “All melds lie on the big screen.”.</translatorcomment>
-        <translation>Angehobene Karten liegen offen auf dem großen Bildschirm.</translation>
     </message>
     <message>
         <source>Which seat is yours?</source>
@@ -13625,6 +13628,10 @@
         <translation>Die Karten sind jetzt am Bildschirm.</translation>
     </message>
     <message>
+        <source>Your cards are on another phone now.</source>
+        <translation>Die eigenen Karten zeigt jetzt ein anderes Handy.</translation>
+    </message>
+    <message>
         <source>Your cards come to this phone. Nobody else sees them, not even the big screen.</source>
         <translation>Die Karten kommen auf dieses Handy. Niemand sonst sieht sie, auch nicht der große Bildschirm.</translation>
     </message>
@@ -13641,7 +13648,7 @@
         <translation>nicht verbunden</translation>
     </message>
     <message>
-        <source>{name}, no meld takes what is lifted.</source>
+        <source>{name}, no meld takes the cards you picked.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}, keine Meldung nimmt die angehobenen Karten.</translation>
     </message>
@@ -13691,7 +13698,7 @@
         <translation>Eine Sekunde</translation>
     </message>
     <message>
-        <source>Agreed on in new games</source>
+        <source>Agreed for new games</source>
         <translation>In neuen Spielen abgesprochen</translation>
     </message>
     <message>
@@ -13699,27 +13706,23 @@
         <translation>Alles, zum Üben</translation>
     </message>
     <message>
-        <source>As long as no card was seen</source>
-        <translation>Solange keine Karte gesehen wurde</translation>
-    </message>
-    <message>
-        <source>Ask before a costly slip or what partners agreed not to do</source>
-        <translation>Fragen vor einem teuren Fehler oder dem Bruch einer Absprache</translation>
-    </message>
-    <message>
-        <source>Ask before a discard or act that ends the turn</source>
+        <source>Ask before anything that ends the turn</source>
         <translation>Fragen vor einem Abwurf oder Schritt, der den Zug beendet</translation>
     </message>
     <message>
-        <source>Ask before a game is left, although it is kept</source>
+        <source>Ask before leaving a game, even though it is saved</source>
         <translation>Fragen, bevor ein Spiel verlassen wird, obwohl es erhalten bleibt</translation>
     </message>
     <message>
-        <source>Both are fixed when a game begins and stand on its score sheet. Anything may be taken back by a person who plays alone.</source>
+        <source>Both are set when a game starts and appear on its score sheet. If you play alone, you may take back anything.</source>
         <translation>Beides steht fest, wenn ein Spiel beginnt, und auf seinem Punkteblatt. Wer allein spielt, darf alles zurücknehmen.</translation>
     </message>
     <message>
-        <source>Explain what happens for the first time</source>
+        <source>Explain bots’ moves, from what everyone can see</source>
+        <translation>Sagen, was für den Zug eines Bots spricht, soweit es alle sehen</translation>
+    </message>
+    <message>
+        <source>Explain things when they first happen</source>
         <translation>Erklären, was zum ersten Mal geschieht</translation>
     </message>
     <message>
@@ -13735,7 +13738,11 @@
         <translation>Letzte Abwürfe</translation>
     </message>
     <message>
-        <source>Narrated waits for a key after each turn. A first game is slow until a pace is chosen. A bot&apos;s seat may have a pace of its own, under People.</source>
+        <source>Learning</source>
+        <translation>Zum Lernen</translation>
+    </message>
+    <message>
+        <source>Narrated waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.</source>
         <translation>„Erzählt“ wartet nach jedem Zug auf eine Taste. Ein erstes Spiel ist langsam, bis ein Tempo gewählt ist. Der Platz eines Bots kann sein eigenes Tempo haben, unter „Menschen“.</translation>
     </message>
     <message>
@@ -13751,10 +13758,6 @@
         <translation>Rückfragen</translation>
     </message>
     <message>
-        <source>Say what speaks for a bot’s move, as far as all can see it</source>
-        <translation>Sagen, was für den Zug eines Bots spricht, soweit es alle sehen</translation>
-    </message>
-    <message>
         <source>Taking back</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -13763,15 +13766,19 @@
         <translation>Melden, wenn etwas Großes übersehen wird</translation>
     </message>
     <message>
-        <source>To learn by</source>
-        <translation>Zum Lernen</translation>
-    </message>
-    <message>
         <source>Unseen cards</source>
         <translation>Ungesehene Karten</translation>
     </message>
     <message>
-        <source>With more time, expert bots try moves in more imagined deals.</source>
+        <source>Until a new card is seen</source>
+        <translation>Solange keine Karte gesehen wurde</translation>
+    </message>
+    <message>
+        <source>Warn before a costly mistake, or before breaking an agreement</source>
+        <translation>Fragen vor einem teuren Fehler oder dem Bruch einer Absprache</translation>
+    </message>
+    <message>
+        <source>With more time, expert bots try their moves in more imagined deals.</source>
         <translation>Mit mehr Zeit proben die Experten ihre Züge in mehr gedachten Runden.</translation>
     </message>
 </context>
@@ -13782,7 +13789,7 @@
         <translation>Jetzt ist kein Knopf golden: den Buchstaben auf dem gewünschten drücken.</translation>
     </message>
     <message>
-        <source>The memory aid is off; the preferences turn it on.</source>
+        <source>The memory aid is off; turn it on in the preferences.</source>
         <translation>Die Gedächtnishilfe ist aus; die Einstellungen schalten sie ein.</translation>
     </message>
     <message>
@@ -13791,7 +13798,7 @@
         <translation>Es gibt keinen Tipp ({reason}).</translation>
     </message>
     <message>
-        <source>What may {name} do now?</source>
+        <source>What can {name} do now?</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Was darf {name} jetzt tun?</translation>
     </message>
@@ -13808,7 +13815,7 @@
         <translation>Name, Spieler {number}</translation>
     </message>
     <message>
-        <source>Only bots play; the game is watched.</source>
+        <source>Only bots play; you just watch.</source>
         <translation>Nur Bots spielen; dem Spiel wird zugesehen.</translation>
     </message>
     <message>
@@ -13834,10 +13841,6 @@
 </context>
 <context>
     <name>PortraitDialog</name>
-    <message>
-        <source>A photo may also be dropped here.</source>
-        <translation>Ein Foto kann auch hierher gezogen werden.</translation>
-    </message>
     <message>
         <source>Ball</source>
         <translation>Ball</translation>
@@ -13887,6 +13890,10 @@
         <translation>Fotos</translation>
     </message>
     <message>
+        <source>Reading the photo.</source>
+        <translation>Das Foto wird gelesen.</translation>
+    </message>
+    <message>
         <source>Star</source>
         <comment>picture</comment>
         <translation>Stern</translation>
@@ -13900,12 +13907,12 @@
         <translation>Teekanne</translation>
     </message>
     <message>
-        <source>The photo is being read.</source>
-        <translation>Das Foto wird gelesen.</translation>
-    </message>
-    <message>
         <source>Tree</source>
         <translation>Baum</translation>
+    </message>
+    <message>
+        <source>You can also drop a photo here.</source>
+        <translation>Ein Foto kann auch hierher gezogen werden.</translation>
     </message>
 </context>
 <context>
@@ -13968,20 +13975,24 @@
         <translation>Hier ist kein Drucker eingerichtet. Die Seite als PDF speichern und dieses drucken.</translation>
     </message>
     <message>
-        <source>The page is sent to the printer.</source>
+        <source>The page was sent to the printer.</source>
         <translation>Die Seite ist auf dem Weg zum Drucker.</translation>
     </message>
     <message>
-        <source>The printer does not take the page. Save it as a PDF instead.</source>
+        <source>The printer did not take the page. Save it as a PDF instead.</source>
         <translation>Der Drucker nimmt die Seite nicht an. Stattdessen als PDF speichern.</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
-        <source>A side has {most} lines of other points in a deal at most.</source>
+        <source>A side may have at most {most} lines of other points in a deal.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>Eine Seite hat höchstens {most} Zeilen anderer Punkte in einer Runde.</translation>
+    </message>
+    <message>
+        <source>Answer yes or no, nothing more.</source>
+        <translation>Die Antwort ist ja oder nein, sonst nichts.</translation>
     </message>
     <message numerus="yes">
         <source>Deal {deal}, but the game has {deals}.</source>
@@ -13996,13 +14007,9 @@
         <translation>Jede Seite braucht eine Summe.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
+        <source>It is {name}’s turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} ist am Zug.</translation>
-    </message>
-    <message>
-        <source>Lift a card first.</source>
-        <translation>Zuerst eine Karte anheben.</translation>
     </message>
     <message>
         <source>Other points belong to a deal: deal first.</source>
@@ -14019,19 +14026,19 @@
         <translation>Andere Punkte brauchen ein Wort mit höchstens {most} Zeichen.</translation>
     </message>
     <message>
-        <source>Rounds won count for nothing in this game.</source>
-        <translation>Gewonnene Runden zählen in diesem Spiel nicht.</translation>
+        <source>Pick a card first.</source>
+        <translation>Zuerst eine Karte anheben.</translation>
     </message>
     <message>
-        <source>The answer is yes or no, nothing more.</source>
-        <translation>Die Antwort ist ja oder nein, sonst nichts.</translation>
+        <source>Rounds won count for nothing in this game.</source>
+        <translation>Gewonnene Runden zählen in diesem Spiel nicht.</translation>
     </message>
     <message>
         <source>The table moves first.</source>
         <translation>Der Tisch ist zuerst am Zug.</translation>
     </message>
     <message>
-        <source>The table&apos;s move should be {due}.</source>
+        <source>The table’s move should be {due}.</source>
         <extracomment>{due}: the move that the file should hold.</extracomment>
         <translation>Der Zug des Tisches wäre {due}.</translation>
     </message>
@@ -14059,7 +14066,7 @@
         <translation>{names}: {total}, aber Summen gehen von {lowest} bis {limit}.</translation>
     </message>
     <message>
-        <source>{name} is to play</source>
+        <source>{name}’s turn</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} ist am Zug</translation>
     </message>
@@ -14083,7 +14090,7 @@
         <translation>Das Rätsel ist zu Ende.</translation>
     </message>
     <message>
-        <source>What was tried here is not kept.</source>
+        <source>What you tried here is not kept.</source>
         <translation>Was hier versucht wurde, wird nicht aufgehoben.</translation>
     </message>
 </context>
@@ -14108,7 +14115,7 @@
         <translation>Rätsel {number} von {total} · gelöst</translation>
     </message>
     <message>
-        <source>Puzzle {number} of {total} · solved at the first try</source>
+        <source>Puzzle {number} of {total} · solved on the first try</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Rätsel {number} von {total} · beim ersten Versuch gelöst</translation>
     </message>
@@ -14208,7 +14215,7 @@
         <translation>Mittel</translation>
     </message>
     <message>
-        <source>Who solves them</source>
+        <source>Who is solving</source>
         <translation>Wer sie löst</translation>
     </message>
     <message numerus="yes">
@@ -14286,39 +14293,27 @@
         <translation>Ein Geber, der die aufgedeckte Karte genommen hat, behält sie, tauscht bis zu vier der anderen Karten und legt eine davon weg.</translation>
     </message>
     <message>
-        <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside; four never bring this dealer five.</source>
+        <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside. This dealer never gets five for four.</source>
         <translation>Ein Geber, der die aufgedeckte Karte genommen hat, behält sie, tauscht bis zu vier der anderen Karten und legt eine davon weg; vier bringen ihm nie fünf.</translation>
     </message>
     <message>
-        <source>A seven that was swapped lies face up, out of play; so does an upcard nobody takes.</source>
+        <source>A swapped seven stays face up, out of play; so does an upcard nobody takes.</source>
         <translation>Eine eingetauschte Sieben liegt offen und außer Spiel; ebenso eine aufgedeckte Karte, die niemand nimmt.</translation>
     </message>
     <message>
-        <source>A trick is one card from every player; the best card takes it.</source>
+        <source>A trick is one card from each player; the best card takes it.</source>
         <translation>Ein Stich ist eine Karte von jedem Spieler; die beste Karte gewinnt ihn.</translation>
-    </message>
-    <message>
-        <source>All are asked in turn, the dealer first. Whoever says Raub makes the suit trumps and owes two tricks, but does not take the upcard.</source>
-        <translation>Alle werden der Reihe nach gefragt, der Geber zuerst. Wer „Raub“ sagt, macht die Farbe zu Trumpf und schuldet zwei Stiche, nimmt aber die aufgedeckte Karte nicht.</translation>
     </message>
     <message>
         <source>All of this with a Refe</source>
         <translation>All dies mit Refe</translation>
     </message>
     <message>
-        <source>An upcard nobody takes lies face up, out of play.</source>
+        <source>An upcard nobody takes stays face up, out of play.</source>
         <translation>Eine aufgedeckte Karte, die niemand nimmt, liegt offen und außer Spiel.</translation>
     </message>
     <message>
-        <source>Between equal totals, who made trumps in the last deal wins; otherwise the win is shared.</source>
-        <translation>Bei gleichen Summen gewinnt, wer in der letzten Runde Trumpf gemacht hat; sonst wird der Sieg geteilt.</translation>
-    </message>
-    <message>
-        <source>Between equal totals, who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.</source>
-        <translation>Bei gleichen Summen gewinnt, wer in der letzten Runde Trumpf gemacht hat; sonst wird der Sieg geteilt. Übrige Refes verfallen.</translation>
-    </message>
-    <message>
-        <source>Blind raub is Raub said by the dealer before looking at the own cards.</source>
+        <source>Blind raub: the dealer says Raub before looking at their own cards.</source>
         <translation>Blinder Raub heißt: Der Geber sagt „Raub“, bevor er die eigenen Karten ansieht.</translation>
     </message>
     <message>
@@ -14327,8 +14322,20 @@
         <translation>Jeder bekommt zwei Karten, eine Karte wird aufgedeckt, und jeder bekommt zwei weitere.</translation>
     </message>
     <message>
-        <source>If not, all are asked in turn, the dealer first. Whoever says Raub makes the suit trumps and owes two tricks, but does not take the upcard.</source>
+        <source>Everybody is asked in turn, the dealer first. If you say Raub, you make the suit trumps and owe two tricks, but you do not take the upcard.</source>
+        <translation>Alle werden der Reihe nach gefragt, der Geber zuerst. Wer „Raub“ sagt, macht die Farbe zu Trumpf und schuldet zwei Stiche, nimmt aber die aufgedeckte Karte nicht.</translation>
+    </message>
+    <message>
+        <source>If not, everybody is asked in turn, the dealer first. If you say Raub, you make the suit trumps and owe two tricks, but you do not take the upcard.</source>
         <translation>Sonst werden alle der Reihe nach gefragt, der Geber zuerst. Wer „Raub“ sagt, macht die Farbe zu Trumpf und schuldet zwei Stiche, nimmt aber die aufgedeckte Karte nicht.</translation>
+    </message>
+    <message>
+        <source>In a tie, the player who made trumps in the last deal wins; otherwise the win is shared.</source>
+        <translation>Bei gleichen Summen gewinnt, wer in der letzten Runde Trumpf gemacht hat; sonst wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>In a tie, the player who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.</source>
+        <translation>Bei gleichen Summen gewinnt, wer in der letzten Runde Trumpf gemacht hat; sonst wird der Sieg geteilt. Übrige Refes verfallen.</translation>
     </message>
     <message>
         <source>Nobody may drop out of a deal.</source>
@@ -14351,40 +14358,40 @@
         <translation>Zwei schuldig: zwei oder mehr, je</translation>
     </message>
     <message>
-        <source>Raub means: that suit shall be trumps. Dalje means: no, I pass.</source>
-        <translation>„Raub“ heißt: Diese Farbe soll Trumpf sein. „Weiter“ heißt: nein, ich passe.</translation>
-    </message>
-    <message>
         <source>Score of a deal</source>
         <translation>Punkte einer Runde</translation>
     </message>
     <message>
-        <source>The dealer begins. Each may change up to four cards; all see how many, not which. Cards laid aside do not come back.</source>
-        <translation>Der Geber beginnt. Jeder darf bis zu vier Karten tauschen; alle sehen, wie viele, nicht welche. Weggelegte Karten kommen nicht zurück.</translation>
-    </message>
-    <message>
-        <source>The dealer looks at the own cards only when blind raub is declined.</source>
+        <source>The dealer looks at their own cards only after declining blind raub.</source>
         <translatorcomment>Of “Everybody gets two cards, the upcard is turned, and everybody gets two more. The dealer looks at the own cards only when blind raub is declined.”.</translatorcomment>
         <translation>Der Geber sieht die eigenen Karten erst an, wenn er auf blinden Raub verzichtet.</translation>
     </message>
     <message>
-        <source>The exchange: cards are laid aside face down, and as many come from the talon.</source>
+        <source>The dealer starts. You may change up to four cards; everybody sees how many, not which. Cards laid aside do not come back.</source>
+        <translation>Der Geber beginnt. Jeder darf bis zu vier Karten tauschen; alle sehen, wie viele, nicht welche. Weggelegte Karten kommen nicht zurück.</translation>
+    </message>
+    <message>
+        <source>The exchange: you lay cards aside face down and get as many from the talon.</source>
         <translation>Der Tausch: Karten werden verdeckt weggelegt, und ebenso viele kommen vom Talon.</translation>
     </message>
     <message>
-        <source>The highest trump takes the trick; without trumps, the highest card of the suit played first.</source>
+        <source>The highest trump takes the trick; without trumps, the highest card of the suit led.</source>
         <translation>Der höchste Trumpf gewinnt den Stich; ohne Trumpf die höchste Karte der ausgespielten Farbe.</translation>
     </message>
     <message>
-        <source>The others must play the same suit. Who has none of it plays a trump; who has no trump either plays any card.</source>
-        <translation>Die anderen müssen die Farbe bedienen. Wer sie nicht hat, spielt einen Trumpf; wer auch keinen Trumpf hat, spielt eine beliebige Karte.</translation>
+        <source>The player who said Raub leads. The winner of each trick leads the next one; there are four.</source>
+        <translation>Wer „Raub“ gesagt hat, spielt die erste Karte aus. Dann beginnt der Gewinner jedes Stichs den nächsten; es sind vier.</translation>
     </message>
     <message>
-        <source>The talon is the pile of cards left over, face down. The upcard is the one turned face up beside it: its suit may become trumps.</source>
+        <source>The player who said Raub leads; after an automatic seven, the dealer does. The winner of each trick leads the next one; there are four.</source>
+        <translation>Wer „Raub“ gesagt hat, spielt die erste Karte aus, nach einer automatischen Sieben der Geber. Dann beginnt der Gewinner jedes Stichs den nächsten; es sind vier.</translation>
+    </message>
+    <message>
+        <source>The talon is the face-down pile of leftover cards. The upcard is the one turned face up beside it: its suit may become trumps.</source>
         <translation>Der Talon sind die übrigen Karten, verdeckt. Daneben liegt eine aufgedeckte Karte: Ihre Farbe kann Trumpf werden.</translation>
     </message>
     <message>
-        <source>The talon may run short: the last players change no more than is left, and when only four are left, four bring four.</source>
+        <source>The talon may run short: the last players change no more than is left, and when only four are left, changing four gets four.</source>
         <translation>Der Talon kann knapp werden: Die letzten Spieler tauschen höchstens so viele, wie da sind, und wenn nur vier da sind, bringen vier auch vier.</translation>
     </message>
     <message>
@@ -14392,7 +14399,7 @@
         <translation>Der Talon kann knapp werden: Die letzten Spieler tauschen höchstens so viele, wie da sind.</translation>
     </message>
     <message>
-        <source>Trumps are the suit that beats the three others in this deal.</source>
+        <source>Trumps are the suit that beats the other three in this deal.</source>
         <translation>Trumpf ist die Farbe, die in dieser Runde die drei anderen sticht.</translation>
     </message>
     <message>
@@ -14400,12 +14407,8 @@
         <translation>Werden die Karten zusammengeworfen, wird eine Refe notiert.</translation>
     </message>
     <message>
-        <source>Whoever said Raub plays the first card, after an automatic seven the dealer. Then the winner of each trick begins the next one; there are four.</source>
-        <translation>Wer „Raub“ gesagt hat, spielt die erste Karte aus, nach einer automatischen Sieben der Geber. Dann beginnt der Gewinner jedes Stichs den nächsten; es sind vier.</translation>
-    </message>
-    <message>
-        <source>Whoever said Raub plays the first card. Then the winner of each trick begins the next one; there are four.</source>
-        <translation>Wer „Raub“ gesagt hat, spielt die erste Karte aus. Dann beginnt der Gewinner jedes Stichs den nächsten; es sind vier.</translation>
+        <source>You must follow the suit led. If you have none of it, play a trump; if you have no trump either, play any card.</source>
+        <translation>Die anderen müssen die Farbe bedienen. Wer sie nicht hat, spielt einen Trumpf; wer auch keinen Trumpf hat, spielt eine beliebige Karte.</translation>
     </message>
     <message>
         <source>double</source>
@@ -14433,8 +14436,12 @@
         </translation>
     </message>
     <message>
-        <source>“Owes 1” or “owes 2” beside a name: who made trumps should win so many tricks.</source>
+        <source>“Owes 1” or “owes 2” beside a name: this player made trumps and should win that many tricks.</source>
         <translation>„Schuldet 1“ oder „schuldet 2“ neben einem Namen: Wer Trumpf gemacht hat, soll so viele Stiche gewinnen.</translation>
+    </message>
+    <message>
+        <source>“Raub” means: make that suit trumps. “Dalje” is what you say to pass.</source>
+        <translation>„Raub“ heißt: Diese Farbe soll Trumpf sein. „Weiter“ heißt: nein, ich passe.</translation>
     </message>
 </context>
 <context>
@@ -14444,7 +14451,7 @@
         <translation>Ein kurzes Spiel.</translation>
     </message>
     <message>
-        <source>After the deal in which somebody comes to 0</source>
+        <source>After the deal in which somebody reaches 0</source>
         <translation>Nach der Runde, in der jemand auf 0 kommt</translation>
     </message>
     <message>
@@ -14460,7 +14467,15 @@
         <translation>Sobald ein Stich jemanden auf 0 bringt</translation>
     </message>
     <message>
-        <source>Before or after drawing, and not later.</source>
+        <source>At most one waits</source>
+        <translation>Höchstens eine steht an</translation>
+    </message>
+    <message>
+        <source>Beat the highest if you can</source>
+        <translation>Wer kann, muss die höchste stechen</translation>
+    </message>
+    <message>
+        <source>Before or after drawing, but not later.</source>
         <translation>Vor oder nach dem Ziehen, und nicht später.</translation>
     </message>
     <message>
@@ -14488,15 +14503,19 @@
         <translation>Wenige Stiche sind sicher; viel bleibt im Talon.</translation>
     </message>
     <message>
-        <source>How long may the seven of trumps be swapped?</source>
+        <source>How long may you swap the seven of trumps?</source>
         <translation>Wie lange darf die Trumpfsieben eingetauscht werden?</translation>
     </message>
     <message>
-        <source>In the own exchange only</source>
+        <source>How many points does everybody start with?</source>
+        <translation>Mit wie vielen Punkten beginnen alle?</translation>
+    </message>
+    <message>
+        <source>In your own exchange only</source>
         <translation>Nur beim eigenen Tausch</translation>
     </message>
     <message>
-        <source>In the own exchange, or before the first trick.</source>
+        <source>In your own exchange, or before the first trick.</source>
         <translation>Beim eigenen Tausch oder vor dem ersten Stich.</translation>
     </message>
     <message>
@@ -14516,7 +14535,7 @@
         <translation>Darf der Geber „Raub“ sagen, bevor er die Karten ansieht?</translation>
     </message>
     <message>
-        <source>Must the cards that lie there be beaten?</source>
+        <source>Must you beat the cards already played?</source>
         <translation>Müssen die liegenden Karten gestochen werden?</translation>
     </message>
     <message>
@@ -14526,10 +14545,6 @@
     <message>
         <source>Nobody has to beat them</source>
         <translation>Niemand muss stechen</translation>
-    </message>
-    <message>
-        <source>One at most waits</source>
-        <translation>Höchstens eine steht an</translation>
     </message>
     <message>
         <source>Several wait their turn.</source>
@@ -14592,16 +14607,12 @@
         <translation>Wann ist das Spiel zu Ende?</translation>
     </message>
     <message>
-        <source>Which way does the game go round?</source>
+        <source>Which way does the game go around?</source>
         <translation>In welche Richtung geht das Spiel?</translation>
     </message>
     <message>
-        <source>While it waits no other is written.</source>
+        <source>While it waits, no other is written.</source>
         <translation>Solange sie ansteht, wird keine weitere notiert.</translation>
-    </message>
-    <message>
-        <source>Whoever can must beat the highest</source>
-        <translation>Wer kann, muss die höchste stechen</translation>
     </message>
     <message>
         <source>With 15</source>
@@ -14616,10 +14627,6 @@
         <translation>Mit 30</translation>
     </message>
     <message>
-        <source>With how many points does everybody begin?</source>
-        <translation>Mit wie vielen Punkten beginnen alle?</translation>
-    </message>
-    <message>
         <source>With the same suit, or with a trump.</source>
         <translation>Mit derselben Farbe oder mit einem Trumpf.</translation>
     </message>
@@ -14631,22 +14638,16 @@
 <context>
     <name>RaubLesson</name>
     <message>
-        <source>A pity: {name} had none of that suit, and trumped.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translatorcomment>Of “A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.”.</translatorcomment>
-        <translation>Schade: {name} hatte nichts von dieser Farbe und stach.</translation>
+        <source>Change {card}: click it, then the lit place.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^the} tauschen: anklicken, dann den Platz, der leuchtet.</translation>
     </message>
     <message>
         <source>Everybody plays a card to a trick; the best one wins it.</source>
         <translation>Zu einem Stich legt jeder eine Karte; die beste gewinnt ihn.</translation>
     </message>
     <message>
-        <source>Exchange {card}: click it, then the lit place.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^the} tauschen: anklicken, dann den Platz, der leuchtet.</translation>
-    </message>
-    <message>
-        <source>If nobody wants three upcards, the next deal counts double.</source>
+        <source>If everybody passes on three upcards, the next deal counts double.</source>
         <translation>Will niemand eine von drei Karten, zählt die nächste Runde doppelt.</translation>
     </message>
     <message>
@@ -14673,7 +14674,7 @@
         <translation>Das kann gut zwei Stiche bringen. Den Knopf für „Raub“ drücken.</translation>
     </message>
     <message>
-        <source>The ace of trumps beats all: click it, then the lit place.</source>
+        <source>The ace of trumps beats everything: click it, then the lit place.</source>
         <translatorcomment>Of “The ace of trumps beats every card. Click it, then the place that lights up.”.</translatorcomment>
         <translation>Das Trumpfass sticht alles: anklicken, dann den Platz, der leuchtet.</translation>
     </message>
@@ -14682,7 +14683,7 @@
         <translation>Die anderen drei sind gut. Den goldenen Knopf drücken.</translation>
     </message>
     <message>
-        <source>The others exchanged, too. Who said Raub plays first.</source>
+        <source>The others changed cards, too. You said Raub, so you play first.</source>
         <translatorcomment>Of “The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.”.</translatorcomment>
         <translation>Die anderen haben auch getauscht. Wer „Raub“ sagte, spielt zuerst.</translation>
     </message>
@@ -14692,11 +14693,7 @@
         <translation>Die anderen mussten bedienen. Das Ass gewinnt den Stich.</translation>
     </message>
     <message>
-        <source>The seven of trumps may be swapped: press the golden button.</source>
-        <translation>Die Trumpfsieben darf getauscht werden: den goldenen Knopf drücken.</translation>
-    </message>
-    <message>
-        <source>This card was turned up. Raub makes its suit trumps.</source>
+        <source>This card was turned up. Saying Raub makes its suit trumps.</source>
         <translatorcomment>Of “This card was turned up. Who says Raub makes its suit trumps: they beat all other cards. But then two tricks must be won.”.</translatorcomment>
         <translation>Diese Karte wurde aufgedeckt. Raub macht ihre Farbe zu Trumpf.</translation>
     </message>
@@ -14705,83 +14702,97 @@
         <translation>Drei Stiche: Aus 21 Punkten werden 18.</translation>
     </message>
     <message>
-        <source>Two tricks: that is what was owed. More are welcome.</source>
+        <source>Too bad: {name} had none of that suit, and trumped.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.”.</translatorcomment>
+        <translation>Schade: {name} hatte nichts von dieser Farbe und stach.</translation>
+    </message>
+    <message>
+        <source>Two tricks: that is what you owed. More are welcome.</source>
         <translatorcomment>Of “Two tricks: that is what was owed. Every further one is welcome.”.</translatorcomment>
         <translation>Zwei Stiche: Die waren geschuldet. Mehr sind willkommen.</translation>
     </message>
     <message>
-        <source>Welcome to Raub! {name} sits beside you and explains it.</source>
+        <source>Welcome to Raub! {name} sits next to you and explains it.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Willkommen beim Raub! {name} sitzt nebenan und erklärt es.</translation>
     </message>
     <message>
-        <source>You have no {suit}: say “Dalje” with the golden button.</source>
+        <source>You have no {suit}: pass with the golden button.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>Auf der Hand ist kein {suit}: mit dem goldenen Knopf „Weiter“ sagen.</translation>
+    </message>
+    <message>
+        <source>You may swap the seven of trumps: press the golden button.</source>
+        <translation>Die Trumpfsieben darf getauscht werden: den goldenen Knopf drücken.</translation>
     </message>
     <message>
         <source>Your cards lie face down. Press the golden button to look.</source>
         <translation>Die eigenen Karten liegen verdeckt. Zum Ansehen den goldenen Knopf drücken.</translation>
     </message>
     <message>
-        <source>ace and king of trumps are gone</source>
-        <translation>Trumpfass und Trumpfkönig sind weg</translation>
+        <source>all start with 21 points; each trick takes one off, and none left wins</source>
+        <translation>alle beginnen mit 21 Punkten; ein Stich nimmt einen weg, wer keinen hat, gewinnt</translation>
     </message>
     <message>
-        <source>all begin with 21 points; a trick takes one off, none left wins</source>
-        <translation>alle beginnen mit 21 Punkten; ein Stich nimmt einen weg, wer keinen hat, gewinnt</translation>
+        <source>at the table you say “Dalje” to pass</source>
+        <translation>„Weiter“ heißt passen</translation>
     </message>
     <message>
         <source>everybody plays alone: four cards, four tricks</source>
         <translation>jeder spielt für sich: vier Karten, vier Stiche</translation>
     </message>
     <message>
-        <source>following means to play the same suit</source>
-        <translation>bedienen heißt: die gleiche Farbe spielen</translation>
-    </message>
-    <message>
-        <source>how many cards is no secret, which ones is</source>
+        <source>how many cards is no secret, but which ones is</source>
         <translation>wie viele Karten, ist kein Geheimnis, welche schon</translation>
     </message>
     <message>
-        <source>it fetches the card that was turned up, {card}</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>sie holt die aufgedeckte Karte: {card}</translation>
-    </message>
-    <message>
-        <source>nothing of that suit is in your hand</source>
-        <translation>nichts von dieser Farbe ist auf der Hand</translation>
-    </message>
-    <message>
-        <source>poor cards may be exchanged now; it is the only one</source>
-        <translatorcomment>Of “Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.”.</translatorcomment>
-        <translation>schlechte Karten dürfen jetzt getauscht werden; es ist die einzige</translation>
-    </message>
-    <message>
-        <source>that is a Refe; so it is when a dealer passes on</source>
-        <translation>das ist eine Refe; so auch, wenn ein Geber weitergibt</translation>
-    </message>
-    <message>
-        <source>three for one trick, four for none: with poor cards say Dalje</source>
-        <translation>drei bei einem Stich, vier ohne: mit schlechten Karten „Weiter“</translation>
-    </message>
-    <message>
-        <source>trumps beat all others, but then two tricks must be won</source>
-        <translation>Trümpfe stechen alle anderen, aber dann müssen zwei Stiche her</translation>
-    </message>
-    <message>
-        <source>who cannot follow must trump, and a trump beats even an ace</source>
+        <source>if you cannot follow, you must trump; a trump beats even an ace</source>
         <translatorcomment>Of “A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.”.</translatorcomment>
         <translation>wer nicht bedienen kann, muss stechen, sogar ein Ass</translation>
     </message>
     <message>
-        <source>who dares says Raub unseen; today it is wiser to look</source>
+        <source>if you dare, say Raub unseen; today it is wiser to look</source>
         <translation>wer sich traut, raubt blind; heute ist Ansehen klüger</translation>
+    </message>
+    <message>
+        <source>it gets you the card that was turned up, {card}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>sie holt die aufgedeckte Karte: {card}</translation>
+    </message>
+    <message>
+        <source>that is a Refe; a dealer who passes on writes one, too</source>
+        <translation>das ist eine Refe; so auch, wenn ein Geber weitergibt</translation>
+    </message>
+    <message>
+        <source>the ace and king of trumps are gone</source>
+        <translation>Trumpfass und Trumpfkönig sind weg</translation>
+    </message>
+    <message>
+        <source>three for one trick, four for none: pass with poor cards</source>
+        <translation>drei bei einem Stich, vier ohne: mit schlechten Karten „Weiter“</translation>
+    </message>
+    <message>
+        <source>to follow suit is to play the same suit</source>
+        <translation>bedienen heißt: die gleiche Farbe spielen</translation>
+    </message>
+    <message>
+        <source>trumps beat all others, but then you must win two tricks</source>
+        <translation>Trümpfe stechen alle anderen, aber dann müssen zwei Stiche her</translation>
+    </message>
+    <message>
+        <source>you have nothing of that suit in your hand</source>
+        <translation>nichts von dieser Farbe ist auf der Hand</translation>
     </message>
     <message>
         <source>you have {cards}, and another ace</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>auf der Hand sind {cards} und noch ein Ass</translation>
+    </message>
+    <message>
+        <source>you may change poor cards now; it is your only one</source>
+        <translatorcomment>Of “Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.”.</translatorcomment>
+        <translation>schlechte Karten dürfen jetzt getauscht werden; es ist die einzige</translation>
     </message>
     <message>
         <source>{name} leads {card}. Play your last card, a trump.</source>
@@ -14792,10 +14803,6 @@
         <source>{name} won one and has 20; {names} won none and has 23</source>
         <extracomment>{name}: the player, or the players of a side. {names}: several players, listed.</extracomment>
         <translation>{name} gewann einen und hat 20; {names} gewann keinen und hat 23</translation>
-    </message>
-    <message>
-        <source>“Dalje” means pass</source>
-        <translation>„Weiter“ heißt passen</translation>
     </message>
 </context>
 <context>
@@ -14878,20 +14885,20 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>gab das Geben weiter: Eine Refe wird notiert</translation>
     </message>
-    <message>
-        <source>played {cards}</source>
-        <comment>{name}</comment>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>spielte {cards:the.acc}</translation>
-    </message>
     <message numerus="yes">
-        <source>said Dalje(| {count} times)</source>
+        <source>passed(| {count} times)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation>
             <numerusform>sagte „Weiter“</numerusform>
             <numerusform>sagte {count} Mal „Weiter“</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>played {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>spielte {cards:the.acc}</translation>
     </message>
     <message>
         <source>said Raub to {cards}</source>
@@ -15030,6 +15037,11 @@
         <translation>{name} gab das Geben weiter: Eine Refe wird notiert.</translation>
     </message>
     <message>
+        <source>{name} passed.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} sagte „Weiter“.</translation>
+    </message>
+    <message>
         <source>{name} passes the deal on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} gibt das Geben weiter.</translation>
@@ -15040,9 +15052,9 @@
         <translation>{name} gibt das Geben weiter: Eine Refe wird notiert.</translation>
     </message>
     <message>
-        <source>{name} said Dalje.</source>
+        <source>{name} passes.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} sagte „Weiter“.</translation>
+        <translation>{name} sagt „Weiter“.</translation>
     </message>
     <message>
         <source>{name} said Raub unseen and took {card}.</source>
@@ -15053,11 +15065,6 @@
         <source>{name} said Raub: {suit} are trumps.</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
         <translation>{name} sagte „Raub“: {suit} ist Trumpf.</translation>
-    </message>
-    <message>
-        <source>{name} says Dalje.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} sagt „Weiter“.</translation>
     </message>
     <message>
         <source>{name} says Raub unseen and takes {card}.</source>
@@ -15080,7 +15087,7 @@
         <translation>{name} tauscht die Sieben gegen {card:the.acc} ein.</translation>
     </message>
     <message>
-        <source>{name} takes the trick, comes to 0 and wins.</source>
+        <source>{name} takes the trick, reaches 0 and wins.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} gewinnt den Stich, kommt auf 0 und siegt.</translation>
     </message>
@@ -15110,7 +15117,7 @@
         <translation>{name} sticht mit {card:the.dat}.</translation>
     </message>
     <message>
-        <source>{name} won trick {number} with {card}, came to 0 and won.</source>
+        <source>{name} won trick {number} with {card}, reached 0 and won.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} gewann Stich {number} mit {card:the.dat}, kam auf 0 und siegte.</translation>
     </message>
@@ -15128,23 +15135,15 @@
 <context>
     <name>RaubOptions</name>
     <message>
-        <source>A Refe doubles the next played deal; while it waits no other is written.</source>
+        <source>A Refe doubles the next played deal; while it waits, no other is written.</source>
         <translation>Eine Refe verdoppelt die nächste gespielte Runde; solange sie ansteht, wird keine weitere notiert.</translation>
     </message>
     <message>
-        <source>A card must beat the highest one so far, where possible.</source>
-        <translation>Eine Karte muss die bisher höchste stechen, wenn möglich.</translation>
-    </message>
-    <message>
-        <source>A card of the same suit, or a trump, must beat the highest so far, where possible.</source>
-        <translation>Eine Karte derselben Farbe oder ein Trumpf muss die bisher höchste stechen, wenn möglich.</translation>
-    </message>
-    <message>
-        <source>A seven as first upcard makes trumps at once.</source>
+        <source>A seven as the first upcard makes trumps at once.</source>
         <translation>Eine Sieben als erste aufgedeckte Karte macht sofort Trumpf.</translation>
     </message>
     <message>
-        <source>A seven turned up is a card like any other: whoever says Raub to it owes two tricks. It is not swapped for.</source>
+        <source>A seven turned up is a card like any other: if you say Raub to it, you owe two tricks. Nothing is swapped for it.</source>
         <translation>Eine aufgedeckte Sieben ist eine Karte wie jede andere: Wer dazu „Raub“ sagt, schuldet zwei Stiche. Gegen sie wird nicht eingetauscht.</translation>
     </message>
     <message>
@@ -15153,12 +15152,12 @@
         <translation>Ein Stich zählt {number}; drei Stiche nehmen {all} weg.</translation>
     </message>
     <message>
-        <source>After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later.</source>
+        <source>After asking, the player with the seven of trumps may swap it for the last upcard in their own exchange, before or after drawing, but not later.</source>
         <translatorcomment>Of “After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later. That card may not be exchanged again.”.</translatorcomment>
         <translation>Nach dem Fragen darf, wer die Trumpfsieben hat, sie beim eigenen Tausch gegen die letzte aufgedeckte Karte eintauschen, vor oder nach dem Ziehen, nicht später.</translation>
     </message>
     <message>
-        <source>After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once.</source>
+        <source>After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.</source>
         <translatorcomment>Of “After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.”.</translatorcomment>
         <translation>Nach dem Fragen darf, wer die Trumpfsieben hat, sie einmal gegen die letzte aufgedeckte Karte eintauschen, beim eigenen Tausch oder unmittelbar vor dem ersten Stich.</translation>
     </message>
@@ -15166,11 +15165,6 @@
         <source>After {number} played deals the game is over in any case, and the lowest total wins.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Nach {number} gespielten Runden ist das Spiel in jedem Fall zu Ende, und die niedrigste Summe gewinnt.</translation>
-    </message>
-    <message>
-        <source>All begin with {points}. The game ends after a deal that leaves somebody at 0 or below, and what is below 0 counts. The lowest total wins.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Alle beginnen mit {points:dat}. Das Spiel endet nach einer Runde, nach der jemand bei 0 oder darunter steht; was unter 0 ist, zählt. Die niedrigste Summe gewinnt.</translation>
     </message>
     <message>
         <source>Automatic seven</source>
@@ -15201,16 +15195,25 @@
         <translation>Jede Refe verdoppelt eine gespielte Runde. Mehrere warten, bis sie dran sind: Keine Runde zählt mehr als doppelt.</translation>
     </message>
     <message>
-        <source>Everybody begins with {points}. Who comes to 0 first wins at once: tricks are taken off as they are won, those of a player who owes two only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else of that deal counts.</source>
+        <source>Everybody counts down from there.</source>
+        <translation>Von dort zählen alle herunter.</translation>
+    </message>
+    <message>
+        <source>Everybody starts with {points}. The first to reach 0 wins at once: tricks are taken off as they are won, but if you owe two, only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else in that deal counts.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Alle beginnen mit {points:dat}. Wer zuerst auf 0 kommt, gewinnt sofort: Stiche werden abgezogen, wie sie gewonnen werden, die eines Spielers, der zwei schuldet, erst vom zweiten an. Zum Beispiel bei 2 und zwei geschuldeten: Nach dem ersten Stich bleiben 2, der zweite gewinnt das Spiel. Sonst zählt in dieser Runde nichts.</translation>
     </message>
     <message>
-        <source>Everything goes round to the left: dealing, asking, the exchange, playing, and who deals next, after a thrown-in deal too. The first dealer is found by lot.</source>
+        <source>Everybody starts with {points}. The game ends after a deal that leaves somebody at 0 or below, and points below 0 count. The lowest total wins.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Alle beginnen mit {points:dat}. Das Spiel endet nach einer Runde, nach der jemand bei 0 oder darunter steht; was unter 0 ist, zählt. Die niedrigste Summe gewinnt.</translation>
+    </message>
+    <message>
+        <source>Everything goes around to the left: dealing, asking, the exchange, playing, and who deals next, even after a thrown-in deal. The first dealer is drawn at random.</source>
         <translation>Alles geht links herum: Geben, Fragen, Tausch, Spielen und wer als Nächster gibt, auch nach einer abgebrochenen Runde. Den ersten Geber bestimmt das Los.</translation>
     </message>
     <message>
-        <source>Everything goes round to the right: dealing, asking, the exchange, playing, and who deals next, after a thrown-in deal too. The first dealer is found by lot.</source>
+        <source>Everything goes around to the right: dealing, asking, the exchange, playing, and who deals next, even after a thrown-in deal. The first dealer is drawn at random.</source>
         <translation>Alles geht rechts herum: Geben, Fragen, Tausch, Spielen und wer als Nächster gibt, auch nach einer abgebrochenen Runde. Den ersten Geber bestimmt das Los.</translation>
     </message>
     <message>
@@ -15218,11 +15221,19 @@
         <translation>Fünf für vier</translation>
     </message>
     <message>
-        <source>From there everybody counts down.</source>
-        <translation>Von dort zählen alle herunter.</translation>
+        <source>How many are turned up before the cards are thrown in.</source>
+        <translation>So viele werden aufgedeckt, bevor die Karten zusammengeworfen werden.</translation>
     </message>
     <message>
-        <source>Instead of dealing, also at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another has; a thrown-in deal in between lifts this ban.</source>
+        <source>If the first upcard is a seven, it is an automatic seven: its suit is trumps at once. The dealer takes the seven and owes one trick.</source>
+        <translation>Die erste aufgedeckte Karte ist eine Sieben, die automatische Sieben: Ihre Farbe ist sofort Trumpf. Der Geber nimmt die Sieben und schuldet einen Stich.</translation>
+    </message>
+    <message>
+        <source>If you hold the seven of trumps, you may swap it for the upcard.</source>
+        <translation>Wer die Trumpfsieben hat, darf die aufgedeckte Karte dafür nehmen.</translation>
+    </message>
+    <message>
+        <source>Instead of dealing, even at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another player has, unless a deal was thrown in between.</source>
         <translation>Statt zu geben darf der Geber, auch in der ersten Runde, das Geben weitergeben: Eine Refe wird notiert, und der nächste Spieler gibt. Niemand darf das unmittelbar nach einem anderen; eine abgebrochene Runde dazwischen hebt dieses Verbot auf.</translation>
     </message>
     <message>
@@ -15234,11 +15245,11 @@
         <translation>Kein Stich nach einer Sieben</translation>
     </message>
     <message>
-        <source>Nobody gets five for four: whoever changes four gets four.</source>
+        <source>Nobody gets five for four: if you change four, you get four.</source>
         <translation>Niemand bekommt fünf für vier: Wer vier tauscht, bekommt vier.</translation>
     </message>
     <message>
-        <source>Nobody has to beat the cards that lie there already.</source>
+        <source>Nobody has to beat the cards already played.</source>
         <translation>Niemand muss die Karten stechen, die schon liegen.</translation>
     </message>
     <message>
@@ -15282,52 +15293,48 @@
         <translation>Anstehende Refes verdoppeln zusammen eine Runde: Bei zweien zählt sie vierfach, bei dreien und mehr achtfach.</translation>
     </message>
     <message>
-        <source>So many are turned up before the cards are thrown in.</source>
-        <translation>So viele werden aufgedeckt, bevor die Karten zusammengeworfen werden.</translation>
-    </message>
-    <message>
         <source>Swapping the seven</source>
         <translatorcomment>Of “Swapping the seven in the exchange only”.</translatorcomment>
         <translation>Sieben eintauschen</translation>
     </message>
     <message>
-        <source>The card got for the seven</source>
+        <source>The card you get for the seven</source>
         <translation>Die Karte für die Sieben</translation>
     </message>
     <message>
-        <source>The dealer may say Raub before looking at the own cards.</source>
+        <source>The dealer may say Raub before looking at their own cards.</source>
         <translation>Der Geber darf „Raub“ sagen, bevor er die eigenen Karten ansieht.</translation>
     </message>
     <message>
-        <source>The dealer may say blind raub to the first upcard, also to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
+        <source>The dealer may say blind raub to the first upcard, even to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
         <translation>Bei der ersten aufgedeckten Karte, auch bei einer Sieben, darf der Geber blind rauben: Die Farbe ist Trumpf, der Geber nimmt die aufgedeckte Karte und schuldet zwei Stiche.</translation>
+    </message>
+    <message>
+        <source>The first to change all four cards may get five from the talon.</source>
+        <translation>Wer als Erster alle vier Karten tauscht, bekommt vielleicht fünf vom Talon.</translation>
     </message>
     <message>
         <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside.</source>
         <translation>Wer als Erster alle vier tauscht, bekommt fünf vom Talon, die dritte davon offen, und legt dann eine der fünf weg.</translation>
     </message>
     <message>
-        <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside; so does a dealer who took the upcard, and lays two of six aside, never the upcard.</source>
+        <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but lays aside two of six, never the upcard.</source>
         <translation>Wer als Erster alle vier tauscht, bekommt fünf vom Talon, die dritte davon offen, und legt dann eine der fünf weg; ebenso ein Geber, der die aufgedeckte Karte genommen hat: Er legt zwei von sechs weg, nie die aufgedeckte.</translation>
     </message>
     <message>
-        <source>The first upcard is a seven, the automatic seven: its suit is trumps at once. The dealer takes the seven and owes one trick.</source>
-        <translation>Die erste aufgedeckte Karte ist eine Sieben, die automatische Sieben: Ihre Farbe ist sofort Trumpf. Der Geber nimmt die Sieben und schuldet einen Stich.</translation>
+        <source>The next dealer may write a Refe instead.</source>
+        <translation>Wer geben müsste, darf stattdessen eine Refe notieren.</translation>
     </message>
     <message>
         <source>The seven of trumps is not swapped: it is played as a trump.</source>
         <translation>Die Trumpfsieben wird nicht eingetauscht: Sie wird als Trumpf gespielt.</translation>
     </message>
     <message>
-        <source>The swapped card is like any other: swapped for before drawing, it may be among the cards exchanged.</source>
+        <source>The swapped card is like any other: if you swap before drawing, you may exchange it, too.</source>
         <translation>Die eingetauschte Karte ist wie jede andere: Vor dem Ziehen eingetauscht, darf sie unter den getauschten Karten sein.</translation>
     </message>
     <message>
-        <source>The swapped card may not be exchanged; of five it may be the one laid aside.</source>
-        <translation>Die eingetauschte Karte darf nicht weitergetauscht werden; von fünf darf sie die sein, die weggelegt wird.</translation>
-    </message>
-    <message>
-        <source>The swapped card stays in the hand; with five for four another one is laid aside.</source>
+        <source>The swapped card stays in your hand; with five for four you lay another one aside.</source>
         <translation>Die eingetauschte Karte bleibt auf der Hand; bei fünf für vier wird eine andere weggelegt.</translation>
     </message>
     <message>
@@ -15335,19 +15342,19 @@
         <translation>Es gibt keine Refes: Zusammengeworfene Karten geben nur das Geben weiter.</translation>
     </message>
     <message>
-        <source>There is no blind raub: the dealer looks at the own cards and is asked like everybody else.</source>
+        <source>There is no blind raub: the dealer looks at their own cards and is asked like everybody else.</source>
         <translation>Es gibt keinen blinden Raub: Der Geber sieht die eigenen Karten an und wird gefragt wie alle anderen.</translation>
     </message>
     <message>
-        <source>Tricks go round</source>
+        <source>Tricks go around</source>
         <translation>Richtung der Stiche</translation>
     </message>
     <message>
-        <source>Tricks go round to the left, everything else to the right: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the left plays. The first dealer is found by lot.</source>
+        <source>Tricks go around to the left, everything else to the right: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the left plays. The first dealer is drawn at random.</source>
         <translation>Stiche gehen links herum, alles andere rechts herum: Geben, Fragen, Tausch und wer als Nächster gibt. Nach der ausgespielten Karte spielt, wer links sitzt. Den ersten Geber bestimmt das Los.</translation>
     </message>
     <message>
-        <source>Tricks go round to the right, everything else to the left: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the right plays. The first dealer is found by lot.</source>
+        <source>Tricks go around to the right, everything else to the left: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the right plays. The first dealer is drawn at random.</source>
         <translation>Stiche gehen rechts herum, alles andere links herum: Geben, Fragen, Tausch und wer als Nächster gibt. Nach der ausgespielten Karte spielt, wer rechts sitzt. Den ersten Geber bestimmt das Los.</translation>
     </message>
     <message>
@@ -15359,15 +15366,15 @@
         <translation>Was eine Refe bewirkt</translation>
     </message>
     <message>
-        <source>What a trick takes off, and what is added for too few tricks.</source>
+        <source>What a trick takes off, and what too few tricks add.</source>
         <translation>Was ein Stich wegnimmt, und was für zu wenige Stiche dazukommt.</translation>
     </message>
     <message>
-        <source>What may become of it before the play.</source>
+        <source>What you may do with it before play starts.</source>
         <translation>Was vor dem Spielen aus ihr werden darf.</translation>
     </message>
     <message numerus="yes">
-        <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
+        <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card stays face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Passen alle, wird eine weitere Karte aufgedeckt, und alle werden noch einmal gefragt, ohne blinden Raub; eine Sieben ist dann eine Karte wie jede andere. Eine abgelehnte Karte liegt offen und außer Spiel. Passen alle bei der einzigen aufgedeckten Karte, werden die Karten zusammengeworfen.</numerusform>
@@ -15375,7 +15382,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>When all pass, another card is turned up and all are asked again; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
+        <source>When all pass, another card is turned up and all are asked again; a seven is then a card like any other. A refused card stays face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Passen alle, wird eine weitere Karte aufgedeckt, und alle werden noch einmal gefragt; eine Sieben ist dann eine Karte wie jede andere. Eine abgelehnte Karte liegt offen und außer Spiel. Passen alle bei der einzigen aufgedeckten Karte, werden die Karten zusammengeworfen.</numerusform>
@@ -15383,24 +15390,24 @@
         </translation>
     </message>
     <message>
-        <source>When it is over for whoever comes to 0.</source>
+        <source>When it is over once somebody reaches 0.</source>
         <translation>Wann es für den zu Ende ist, der auf 0 kommt.</translation>
     </message>
     <message>
-        <source>Where the next player sits, for dealing as for playing.</source>
+        <source>Where the next player sits, for dealing and for playing.</source>
         <translation>Wo der nächste Spieler sitzt, beim Geben wie beim Spielen.</translation>
     </message>
     <message>
-        <source>Who holds the seven of trumps may have the upcard for it.</source>
-        <translation>Wer die Trumpfsieben hat, darf die aufgedeckte Karte dafür nehmen.</translation>
+        <source>Whether you follow or trump, you must beat the highest card so far if you can.</source>
+        <translation>Eine Karte derselben Farbe oder ein Trumpf muss die bisher höchste stechen, wenn möglich.</translation>
     </message>
     <message>
-        <source>Who is due to deal may write a Refe instead.</source>
-        <translation>Wer geben müsste, darf stattdessen eine Refe notieren.</translation>
+        <source>You may not exchange the swapped card, but if you got five, you may lay it aside.</source>
+        <translation>Die eingetauschte Karte darf nicht weitergetauscht werden; von fünf darf sie die sein, die weggelegt wird.</translation>
     </message>
     <message>
-        <source>Whoever changes all four cards first may get five from the talon.</source>
-        <translation>Wer als Erster alle vier Karten tauscht, bekommt vielleicht fünf vom Talon.</translation>
+        <source>You must beat the highest card so far if you can.</source>
+        <translation>Eine Karte muss die bisher höchste stechen, wenn möglich.</translation>
     </message>
     <message>
         <source>a seven turned up first makes trumps</source>
@@ -15419,8 +15426,8 @@
         <translation>alle verdoppeln zusammen eine Runde</translation>
     </message>
     <message>
-        <source>also for a dealer with the upcard</source>
-        <translation>auch für einen Geber mit der aufgedeckten Karte</translation>
+        <source>at most one waits</source>
+        <translation>höchstens eine steht an</translation>
     </message>
     <message>
         <source>at once, with the trick</source>
@@ -15429,6 +15436,10 @@
     <message>
         <source>each doubles one deal</source>
         <translation>jede verdoppelt eine Runde</translation>
+    </message>
+    <message>
+        <source>even for a dealer with the upcard</source>
+        <translation>auch für einen Geber mit der aufgedeckten Karte</translation>
     </message>
     <message>
         <source>for nobody</source>
@@ -15444,7 +15455,7 @@
         <translation>von {new:dat} herunter statt von {old:dat}</translation>
     </message>
     <message>
-        <source>in the own exchange only</source>
+        <source>in your own exchange only</source>
         <translatorcomment>Of “the seven swapped in the own exchange only”.</translatorcomment>
         <translation>nur beim eigenen Tausch</translation>
     </message>
@@ -15469,29 +15480,17 @@
         <translation>gar nicht</translation>
     </message>
     <message>
-        <source>one at most waits</source>
-        <translation>höchstens eine steht an</translation>
-    </message>
-    <message>
         <source>played {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>{new} gespielt statt {old}</translation>
     </message>
     <message>
-        <source>stays in the hand</source>
+        <source>stays in hand</source>
         <translation>bleibt auf der Hand</translation>
     </message>
     <message>
         <source>the deal may be passed on</source>
         <translation>das Geben darf weitergegeben werden</translation>
-    </message>
-    <message>
-        <source>the highest card must be beaten where possible</source>
-        <translation>die höchste Karte muss gestochen werden, wenn möglich</translation>
-    </message>
-    <message>
-        <source>the highest card need not be beaten</source>
-        <translation>die höchste Karte muss nicht gestochen werden</translation>
     </message>
     <message>
         <source>the other way</source>
@@ -15522,6 +15521,14 @@
         <source>without blind raub</source>
         <translation>ohne blinden Raub</translation>
     </message>
+    <message>
+        <source>you must beat the highest card if you can</source>
+        <translation>die höchste Karte muss gestochen werden, wenn möglich</translation>
+    </message>
+    <message>
+        <source>you need not beat the highest card</source>
+        <translation>die höchste Karte muss nicht gestochen werden</translation>
+    </message>
 </context>
 <context>
     <name>RaubPossible</name>
@@ -15534,6 +15541,10 @@
         <translation>Karten tauschen</translation>
     </message>
     <message>
+        <source>Change up to four cards for cards from the talon.</source>
+        <translation>Bis zu vier Karten werden gegen Karten des Talons getauscht.</translation>
+    </message>
+    <message>
         <source>Everybody gets four cards.</source>
         <translation>Alle bekommen vier Karten.</translation>
     </message>
@@ -15542,8 +15553,12 @@
         <translation>Sie kommt in den Stich.</translation>
     </message>
     <message>
-        <source>One of five cards goes.</source>
+        <source>Lay aside one of your five cards.</source>
         <translation>Eine von fünf Karten geht weg.</translation>
+    </message>
+    <message>
+        <source>Lay aside two of your six cards, one after the other.</source>
+        <translation>Zwei von sechs Karten gehen weg, eine nach der anderen.</translation>
     </message>
     <message numerus="yes">
         <source>Play (|one of ){cards}</source>
@@ -15566,38 +15581,30 @@
         <translation>Der Nächste wird gefragt.</translation>
     </message>
     <message>
-        <source>The seven of trumps is put down, the upcard is taken.</source>
-        <translation>Die Trumpfsieben wird hingelegt, die aufgedeckte Karte aufgenommen.</translation>
-    </message>
-    <message>
-        <source>The suit of the upcard is trumps.</source>
-        <translation>Die Farbe der aufgedeckten Karte wird Trumpf.</translation>
-    </message>
-    <message>
-        <source>The upcard is taken before the own cards are seen.</source>
-        <translation>Die aufgedeckte Karte wird genommen, bevor die eigenen Karten angesehen sind.</translation>
-    </message>
-    <message>
         <source>The upcard stays where it is.</source>
         <translation>Die aufgedeckte Karte bleibt, wo sie ist.</translation>
     </message>
     <message>
-        <source>Then all are asked.</source>
+        <source>Then everybody is asked.</source>
         <translation>Dann werden alle gefragt.</translation>
     </message>
     <message>
-        <source>Two of six cards go, one after the other.</source>
-        <translation>Zwei von sechs Karten gehen weg, eine nach der anderen.</translation>
+        <source>You make the suit of the upcard trumps.</source>
+        <translation>Die Farbe der aufgedeckten Karte wird Trumpf.</translation>
     </message>
     <message>
-        <source>Up to four cards are changed for cards of the talon.</source>
-        <translation>Bis zu vier Karten werden gegen Karten des Talons getauscht.</translation>
+        <source>You put down the seven of trumps and take the upcard.</source>
+        <translation>Die Trumpfsieben wird hingelegt, die aufgedeckte Karte aufgenommen.</translation>
+    </message>
+    <message>
+        <source>You take the upcard before you see your own cards.</source>
+        <translation>Die aufgedeckte Karte wird genommen, bevor die eigenen Karten angesehen sind.</translation>
     </message>
 </context>
 <context>
     <name>RaubPresenter</name>
     <message>
-        <source>A trick brought the end at once.</source>
+        <source>A trick ended the game at once.</source>
         <translation>Ein Stich brachte sofort das Ende.</translation>
     </message>
     <message>
@@ -15635,6 +15642,10 @@
     <message>
         <source>The cards were thrown in.</source>
         <translation>Die Karten wurden zusammengeworfen.</translation>
+    </message>
+    <message>
+        <source>The first to reach 0 ends the game.</source>
+        <translation>Wer auf 0 kommt, beendet das Spiel.</translation>
     </message>
     <message>
         <source>The next deal counts double</source>
@@ -15704,10 +15715,6 @@
         <translation>Karte zurücknehmen</translation>
     </message>
     <message>
-        <source>Whoever comes down to 0 ends the game.</source>
-        <translation>Wer auf 0 kommt, beendet das Spiel.</translation>
-    </message>
-    <message>
         <source>{name} made trumps, on Refes: {times} times.</source>
         <extracomment>{name}: the player, or the players of a side. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>{name} machte Trumpf, mit Refes: {times}fach.</translation>
@@ -15766,7 +15773,7 @@
         </translation>
     </message>
     <message>
-        <source>All cards of the hand are changed.</source>
+        <source>All cards in hand are changed.</source>
         <translation>Alle Karten der Hand werden getauscht.</translation>
     </message>
     <message>
@@ -15782,17 +15789,13 @@
         <translation>Alle passten: Die Karten werden zusammengeworfen.</translation>
     </message>
     <message>
-        <source>All see what is swapped.</source>
-        <translation>Alle sehen, was eingetauscht wird.</translation>
-    </message>
-    <message>
-        <source>All see what is swapped; later it cannot be swapped.</source>
-        <translation>Alle sehen, was eingetauscht wird; später geht es nicht mehr.</translation>
-    </message>
-    <message>
         <source>Cards of {suit}: {number}. Tricks owed: 2.</source>
         <extracomment>{suit}: a suit: “hearts”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Karten in {suit}: {number}. Geschuldete Stiche: 2.</translation>
+    </message>
+    <message>
+        <source>Change all four and get five.</source>
+        <translation>Vier bringen fünf.</translation>
     </message>
     <message>
         <source>Changed so far: {counts}.</source>
@@ -15800,15 +15803,19 @@
         <translation>Bisher getauscht: {counts}.</translation>
     </message>
     <message>
-        <source>Four bring five.</source>
-        <translation>Vier bringen fünf.</translation>
+        <source>Everybody sees what you swap.</source>
+        <translation>Alle sehen, was eingetauscht wird.</translation>
+    </message>
+    <message>
+        <source>Everybody sees what you swap; you cannot swap later.</source>
+        <translation>Alle sehen, was eingetauscht wird; später geht es nicht mehr.</translation>
     </message>
     <message>
         <source>Hint: compare the upcard with the seven.</source>
         <translation>Tipp: Die aufgedeckte Karte mit der Sieben vergleichen.</translation>
     </message>
     <message>
-        <source>Hint: count the cards of {suit} and the aces.</source>
+        <source>Hint: count your {suit} and your aces.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>Tipp: Karten in {suit} und Asse zählen.</translation>
     </message>
@@ -15825,7 +15832,7 @@
         <translation>Tipp: Was ist die höchste Karte im Stich?</translation>
     </message>
     <message>
-        <source>Hint: which card is the weakest?</source>
+        <source>Hint: which card is your weakest?</source>
         <translation>Tipp: Welche Karte ist die schwächste?</translation>
     </message>
     <message>
@@ -15837,20 +15844,25 @@
         <translation>Tipp: Welche Karten gewinnen wohl keinen Stich?</translation>
     </message>
     <message>
+        <source>If you can, you must beat {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Wer kann, muss {card:the.acc} stechen.</translation>
+    </message>
+    <message>
         <source>It beats {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Sie sticht {card:the.acc}.</translation>
     </message>
     <message>
-        <source>It draws trumps from the others.</source>
+        <source>It draws out the others’ trumps.</source>
         <translation>Sie zieht den anderen die Trümpfe.</translation>
     </message>
     <message>
-        <source>It is the only card that may be played.</source>
+        <source>It is the only card allowed.</source>
         <translation>Keine andere Karte darf gespielt werden.</translation>
     </message>
     <message>
-        <source>It is the weakest of the cards.</source>
+        <source>It is the weakest card in hand.</source>
         <translation>Sie ist die schwächste der Karten.</translation>
     </message>
     <message>
@@ -15863,7 +15875,7 @@
         <translation>Sie gewinnt den Stich.</translation>
     </message>
     <message>
-        <source>No card in the hand takes this trick.</source>
+        <source>No card in hand takes this trick.</source>
         <translation>Keine Karte der Hand gewinnt diesen Stich.</translation>
     </message>
     <message>
@@ -15880,6 +15892,10 @@
         <translation>Noch kein Stich.</translation>
     </message>
     <message>
+        <source>No tricks are owed just for looking.</source>
+        <translation>Wer ansieht, schuldet noch nichts.</translation>
+    </message>
+    <message>
         <source>Nobody has changed yet.</source>
         <translation>Noch niemand hat getauscht.</translation>
     </message>
@@ -15892,7 +15908,7 @@
         <translation>Weitergeben würde eine Refe notieren.</translation>
     </message>
     <message>
-        <source>Raub takes {card} and owes two tricks.</source>
+        <source>Say Raub and you take {card} and owe two tricks.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Raub nimmt {card:the.acc} und schuldet zwei Stiche.</translation>
     </message>
@@ -15905,21 +15921,12 @@
         <translation>Die letzte aufgedeckte Karte: Passen alle, werden die Karten zusammengeworfen.</translation>
     </message>
     <message>
-        <source>The seven may be swapped for {card}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Die Sieben darf gegen {card:the.acc} eingetauscht werden.</translation>
-    </message>
-    <message>
         <source>The seven of trumps may be swapped now.</source>
         <translation>Die Trumpfsieben darf jetzt eingetauscht werden.</translation>
     </message>
     <message>
         <source>The stronger cards stay for later.</source>
         <translation>Die stärkeren Karten bleiben für später.</translation>
-    </message>
-    <message>
-        <source>The tricks owed are won.</source>
-        <translation>Die geschuldeten Stiche sind gewonnen.</translation>
     </message>
     <message>
         <source>These stay: {cards}.</source>
@@ -15932,19 +15939,19 @@
         <translation>Stich {number} von {all}.</translation>
     </message>
     <message>
-        <source>Upcard {number} of {most}; Raub owes two tricks.</source>
+        <source>Upcard {number} of {most}; with Raub you owe two tricks.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translatorcomment>Of “Upcard {number} of 3; Raub owes two tricks.”.</translatorcomment>
         <translation>Aufgedeckte Karte {number} von {most}; Raub schuldet zwei Stiche.</translation>
     </message>
     <message>
-        <source>Who looks owes nothing yet.</source>
-        <translation>Wer ansieht, schuldet noch nichts.</translation>
+        <source>You may swap the seven for {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Die Sieben darf gegen {card:the.acc} eingetauscht werden.</translation>
     </message>
     <message>
-        <source>Whoever can must beat {card}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Wer kann, muss {card:the.acc} stechen.</translation>
+        <source>You won the tricks you owed.</source>
+        <translation>Die geschuldeten Stiche sind gewonnen.</translation>
     </message>
     <message>
         <source>by {name}</source>
@@ -15971,6 +15978,11 @@
         <translation>{cards:acc} tauschen</translation>
     </message>
     <message>
+        <source>choose up to {cards} to change, or change none.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>bis zu {cards:acc} zum Tauschen anheben, oder keine tauschen.</translation>
+    </message>
+    <message>
         <source>counts {times} times</source>
         <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>zählt {times}fach</translation>
@@ -15981,12 +15993,12 @@
         <translation>geben</translation>
     </message>
     <message>
-        <source>deal, or pass the deal on and write a Refe.</source>
-        <translation>geben, oder das Geben weitergeben und eine Refe notieren.</translation>
+        <source>deal, or let the next player deal.</source>
+        <translation>geben oder das Geben weitergeben.</translation>
     </message>
     <message>
-        <source>deal, or pass the deal on.</source>
-        <translation>geben oder das Geben weitergeben.</translation>
+        <source>deal, or pass the deal on and write a Refe.</source>
+        <translation>geben, oder das Geben weitergeben und eine Refe notieren.</translation>
     </message>
     <message>
         <source>follow {suit} with {cards}.</source>
@@ -16007,19 +16019,6 @@
         <translation>eine beliebige Karte ausspielen.</translation>
     </message>
     <message>
-        <source>lift one card and lay it aside, then another one.</source>
-        <translation>eine Karte anheben und weglegen, dann noch eine.</translation>
-    </message>
-    <message>
-        <source>lift one card and lay it aside.</source>
-        <translation>eine Karte anheben und weglegen.</translation>
-    </message>
-    <message>
-        <source>lift up to {cards} to change, or change none.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>bis zu {cards:acc} zum Tauschen anheben, oder keine tauschen.</translation>
-    </message>
-    <message>
         <source>look at the cards first</source>
         <translation>zuerst die Karten ansehen</translation>
     </message>
@@ -16037,8 +16036,20 @@
         </translation>
     </message>
     <message>
+        <source>pass</source>
+        <translation>„Weiter“ sagen</translation>
+    </message>
+    <message>
         <source>pass the deal on</source>
         <translation>das Geben weitergeben</translation>
+    </message>
+    <message>
+        <source>pick one card to lay aside, then another one.</source>
+        <translation>eine Karte anheben und weglegen, dann noch eine.</translation>
+    </message>
+    <message>
+        <source>pick one card to lay aside.</source>
+        <translation>eine Karte anheben und weglegen.</translation>
     </message>
     <message>
         <source>play any card.</source>
@@ -16050,15 +16061,26 @@
         <translation>{card:the.acc} spielen</translation>
     </message>
     <message>
-        <source>say Dalje</source>
-        <translation>„Weiter“ sagen</translation>
+        <source>press {press} to change {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} tauscht {cards:acc}.</translation>
+    </message>
+    <message>
+        <source>press {press} to lay {card} aside.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{press} legt {card:the.acc} weg.</translation>
+    </message>
+    <message>
+        <source>press {press} to play {card}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{press} spielt {card:the.acc}.</translation>
     </message>
     <message>
         <source>say Raub</source>
         <translation>„Raub“ sagen</translation>
     </message>
     <message>
-        <source>say Raub to make {suit} trumps, or Dalje to pass.</source>
+        <source>say Raub to make {suit} trumps, or pass.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>mit „Raub“ {suit} zu Trumpf machen, oder „Weiter“ sagen.</translation>
     </message>
@@ -16067,7 +16089,7 @@
         <translation>blind rauben</translation>
     </message>
     <message>
-        <source>say Raub unseen, or look at the cards.</source>
+        <source>say Raub unseen, or look at your cards first.</source>
         <translation>blind rauben oder die Karten ansehen.</translation>
     </message>
     <message>
@@ -16100,7 +16122,7 @@
         <translation>die Sieben in {suit} gegen {card:the.acc} eintauschen, oder behalten.</translation>
     </message>
     <message>
-        <source>the talon is empty, so no card can be changed.</source>
+        <source>the talon is empty, so you cannot change any cards.</source>
         <translation>der Talon ist leer, keine Karte kann getauscht werden.</translation>
     </message>
     <message>
@@ -16131,7 +16153,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} card(s) that (is|are) not seen yet could beat it.</source>
+        <source>{count:^} card(s) not seen yet could beat it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Eine noch nicht gesehene Karte könnte sie stechen.</numerusform>
@@ -16149,14 +16171,14 @@
         <translation>{name} gibt, oder gibt das Geben weiter.</translation>
     </message>
     <message>
-        <source>{name} is asked: Raub or Dalje.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} wird gefragt: „Raub“ oder „Weiter“.</translation>
-    </message>
-    <message>
         <source>{name} may say Raub unseen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} darf blind rauben.</translation>
+    </message>
+    <message>
+        <source>{name} says Raub or passes.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} wird gefragt: „Raub“ oder „Weiter“.</translation>
     </message>
     <message numerus="yes">
         <source>{number} Refes count together.</source>
@@ -16165,21 +16187,6 @@
             <numerusform>{number} Refe zählt zusammen.</numerusform>
             <numerusform>{number} Refes zählen zusammen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{press} changes {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} tauscht {cards:acc}.</translation>
-    </message>
-    <message>
-        <source>{press} lays {card} aside.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{press} legt {card:the.acc} weg.</translation>
-    </message>
-    <message>
-        <source>{press} plays {card}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{press} spielt {card:the.acc}.</translation>
     </message>
     <message numerus="yes">
         <source>{tricks:^} more owed.</source>
@@ -16205,12 +16212,12 @@
         <translation>Mit jeder anderen Karte können es weniger werden.</translation>
     </message>
     <message>
-        <source>Four bring five to choose from: that is worth more than {card}.</source>
+        <source>Change four and get five to choose from: that is worth more than {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Vier bringen fünf zur Auswahl: Das ist mehr wert als {card:the}.</translation>
     </message>
     <message>
-        <source>Four new cards are worth more than to keep {card}.</source>
+        <source>Four new cards are worth more than keeping {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Vier neue Karten sind mehr wert, als {card:the.acc} zu behalten.</translation>
     </message>
@@ -16218,6 +16225,11 @@
         <source>Higher trumps: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Höhere Trümpfe: {cards}.</translation>
+    </message>
+    <message>
+        <source>If you play {other} now, {card} stays and may be beaten by {cards}.</source>
+        <extracomment>{other}: another card, in words. {card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Geht jetzt {other:the}, bleibt {card:the}, und {cards:the} {cards:könnte|könnte|könnte|könnten} {card:sie|ihn|es} stechen.</translation>
     </message>
     <message numerus="yes">
         <source>Later {kept} (wins|win) {tricks} in any case.</source>
@@ -16241,16 +16253,16 @@
         <translation>Nichts auf der Hand sticht {card:the.acc}.</translation>
     </message>
     <message>
-        <source>Of the {all} other cards {number} are in the hands, and may be changed.</source>
+        <source>Of the {all} other cards only {number} are in players’ hands, and those may be changed.</source>
         <extracomment>{all}: how many there are in all. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Von den {all} anderen Karten sind {number} auf den Händen und dürfen getauscht werden.</translation>
     </message>
     <message>
-        <source>Raub or Dalje?</source>
+        <source>Raub or pass?</source>
         <translation>„Raub“ oder „Weiter“?</translation>
     </message>
     <message>
-        <source>Raub unseen brings {card} into the hand.</source>
+        <source>Raub unseen gets you {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Blind rauben bringt {card:the.acc} auf die Hand.</translation>
     </message>
@@ -16259,7 +16271,7 @@
         <translation>Blind rauben oder erst die Karten ansehen?</translation>
     </message>
     <message>
-        <source>That is enough to owe two tricks, and whoever raubs leads.</source>
+        <source>That is enough to owe two tricks, and with Raub you lead.</source>
         <translation>Das reicht, um zwei Stiche zu schulden, und wer raubt, spielt aus.</translation>
     </message>
     <message>
@@ -16267,28 +16279,28 @@
         <translation>Das ist zu wenig, um mit ungesehenen Karten zwei Stiche zu schulden.</translation>
     </message>
     <message>
-        <source>That is too little: Raub owes two tricks, and with one or none it costs 3 or 4 points.</source>
+        <source>That is too little: with Raub you owe two tricks, and one or none costs you 3 or 4 points.</source>
         <translation>Das ist zu wenig: Raub schuldet zwei Stiche, und mit nur einem oder keinem kostet es 3 oder 4 Punkte.</translation>
     </message>
     <message>
-        <source>The tricks before show that nobody who is yet to play can beat it.</source>
+        <source>The tricks before show that nobody still to play can beat it.</source>
         <translation>Die Stiche zuvor zeigen, dass niemand, der noch spielt, diese Karte stechen kann.</translation>
     </message>
     <message>
-        <source>Trumps and aces of this hand: {cards}.</source>
+        <source>Trumps and aces in this hand: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Trümpfe und Asse dieser Hand: {cards}.</translation>
     </message>
     <message>
-        <source>What is best said to this upcard?</source>
+        <source>What is the best answer to this upcard?</source>
         <translation>Was sagt man am besten zu dieser aufgedeckten Karte?</translation>
     </message>
     <message>
-        <source>Which card is best led?</source>
+        <source>Which card is best to lead?</source>
         <translation>Welche Karte spielt man am besten aus?</translation>
     </message>
     <message>
-        <source>Which card is best played to this trick?</source>
+        <source>Which card is best to play to this trick?</source>
         <translation>Welche Karte spielt man am besten zu diesem Stich?</translation>
     </message>
     <message>
@@ -16302,7 +16314,7 @@
         <translation>Welche Karte?</translation>
     </message>
     <message>
-        <source>Which cards are best changed, if any?</source>
+        <source>Which cards are best to change, if any?</source>
         <translation>Welche Karten tauscht man am besten, wenn überhaupt?</translation>
     </message>
     <message>
@@ -16310,18 +16322,8 @@
         <translation>Welche Karten tauschen?</translation>
     </message>
     <message>
-        <source>With {other} now, {card} stays, and may be beaten by {cards}.</source>
-        <extracomment>{other}: another card, in words. {card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Geht jetzt {other:the}, bleibt {card:the}, und {cards:the} {cards:könnte|könnte|könnte|könnten} {card:sie|ihn|es} stechen.</translation>
-    </message>
-    <message>
         <source>Without a trick this deal costs 2 points.</source>
         <translation>Ohne Stich kostet diese Runde 2 Punkte.</translation>
-    </message>
-    <message>
-        <source>{card:^} is to draw {cards}, which could beat {other}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {other}: another card, in words.</extracomment>
-        <translation>{card:^the} soll {cards:acc} ziehen, denn {cards:diese Karte könnte|diese Karte könnte|diese Karte könnte|sie könnten} {other:the.acc} stechen.</translation>
     </message>
     <message>
         <source>{card:^} is too low a trump to keep.</source>
@@ -16337,6 +16339,11 @@
         </translation>
     </message>
     <message>
+        <source>{card:^} should draw {cards}, which could beat {other}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {other}: another card, in words.</extracomment>
+        <translation>{card:^the} soll {cards:acc} ziehen, denn {cards:diese Karte könnte|diese Karte könnte|diese Karte könnte|sie könnten} {other:the.acc} stechen.</translation>
+    </message>
+    <message>
         <source>{card:^} stays as a trump.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^the} bleibt als Trumpf.</translation>
@@ -16347,7 +16354,7 @@
         <translation>{card:^the} bleibt, und {cards:the} {cards:könnte|könnte|könnte|könnten} {card:sie|ihn|es} stechen.</translation>
     </message>
     <message>
-        <source>{card:^} stays, and nothing that is out beats it.</source>
+        <source>{card:^} stays, and nothing still out beats it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^the} bleibt, und nichts, was noch im Spiel ist, sticht {card:sie|ihn|es}.</translation>
     </message>
@@ -16408,36 +16415,24 @@
 </context>
 <context>
     <name>RaubRefusals</name>
-    <message numerus="yes">
-        <source>At most {cards} are changed.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>
-            <numerusform>Höchstens {cards:acc} tauschen.</numerusform>
-            <numerusform>Höchstens {cards:acc} tauschen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>By these rules the seven is not swapped.</source>
-        <translation>Nach diesen Regeln wird die Sieben nicht eingetauscht.</translation>
-    </message>
     <message>
         <source>Change cards first, or change none.</source>
         <translation>Zuerst Karten tauschen, oder keine tauschen.</translation>
-    </message>
-    <message>
-        <source>Change the cards laid aside first, or take them back.</source>
-        <translation>Die weggelegten Karten zuerst tauschen oder zurücknehmen.</translation>
     </message>
     <message>
         <source>Deal first, or pass the deal on.</source>
         <translation>Zuerst geben oder das Geben weitergeben.</translation>
     </message>
     <message>
+        <source>First change the cards you laid aside, or take them back.</source>
+        <translation>Die weggelegten Karten zuerst tauschen oder zurücknehmen.</translation>
+    </message>
+    <message>
         <source>Lay one card aside first.</source>
         <translation>Zuerst eine Karte weglegen.</translation>
     </message>
     <message>
-        <source>Lift just one card.</source>
+        <source>Pick just one card.</source>
         <translation>Nur eine Karte anheben.</translation>
     </message>
     <message>
@@ -16445,21 +16440,16 @@
         <translation>Eine Karte in den Stich spielen.</translation>
     </message>
     <message>
-        <source>Say Raub or Dalje first.</source>
+        <source>Say Raub or pass first.</source>
         <translation>Zuerst „Raub“ oder „Weiter“ sagen.</translation>
     </message>
     <message>
-        <source>Say Raub unseen first, or look at the cards.</source>
+        <source>Say Raub unseen first, or look at your cards.</source>
         <translation>Zuerst blind rauben oder die Karten ansehen.</translation>
     </message>
     <message>
         <source>Swap or keep the seven of trumps first.</source>
         <translation>Zuerst die Trumpfsieben eintauschen oder behalten.</translation>
-    </message>
-    <message>
-        <source>The seven of {suit} is missing.</source>
-        <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation>Die Sieben in {suit} fehlt.</translation>
     </message>
     <message>
         <source>The talon has only {cards}.</source>
@@ -16471,7 +16461,7 @@
         <translation>Der Talon ist leer.</translation>
     </message>
     <message>
-        <source>There is no upcard to swap for.</source>
+        <source>There is no upcard to swap it for.</source>
         <translation>Es liegt keine aufgedeckte Karte zum Eintauschen.</translation>
     </message>
     <message>
@@ -16479,9 +16469,26 @@
         <translation>Diese Karten gehören einem anderen Spieler.</translation>
     </message>
     <message>
-        <source>Without {led} a trump has to be played: {suit}.</source>
+        <source>Under these rules you may not swap the seven.</source>
+        <translation>Nach diesen Regeln wird die Sieben nicht eingetauscht.</translation>
+    </message>
+    <message>
+        <source>With no {led}, you must trump with {suit}.</source>
         <extracomment>{led}: the suit that was led. {suit}: a suit: “hearts”.</extracomment>
         <translation>Ohne {led} muss ein Trumpf gespielt werden: {suit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may change {cards} at most.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Höchstens {cards:acc} tauschen.</numerusform>
+            <numerusform>Höchstens {cards:acc} tauschen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You need the seven of {suit} for that.</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation>Die Sieben in {suit} fehlt.</translation>
     </message>
     <message>
         <source>beat {card}</source>
@@ -16508,12 +16515,12 @@
         <translation>{card:^the} kann nur einmal getauscht werden.</translation>
     </message>
     <message>
-        <source>{card:^} has to be beaten.</source>
+        <source>{card:^} is high: you must beat it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^the} muss gestochen werden.</translation>
     </message>
     <message>
-        <source>{card:^} stays in the hand until it is played.</source>
+        <source>{card:^} stays in your hand until you play it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^the} bleibt auf der Hand, bis {card:sie|er|es} gespielt wird.</translation>
     </message>
@@ -16533,17 +16540,13 @@
         <translation>{name} hat {suit}</translation>
     </message>
     <message>
-        <source>{suit:^} have to be followed.</source>
+        <source>{suit:^} were led: follow suit.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>{suit:^} muss bedient werden.</translation>
     </message>
 </context>
 <context>
     <name>RaubSceneMaker</name>
-    <message>
-        <source>Dalje</source>
-        <translation>Weiter</translation>
-    </message>
     <message>
         <source>First upcard</source>
         <translation>Erste offene Karte</translation>
@@ -16619,11 +16622,11 @@
         <translation>Stich, {name}: {cards}</translation>
     </message>
     <message>
-        <source>Tricks go round to the left.</source>
+        <source>Tricks go around to the left.</source>
         <translation>Stiche gehen links herum.</translation>
     </message>
     <message>
-        <source>Tricks go round to the right.</source>
+        <source>Tricks go around to the right.</source>
         <translation>Stiche gehen rechts herum.</translation>
     </message>
     <message>
@@ -16636,13 +16639,13 @@
         <translation>Aufgedeckt: {cards}</translation>
     </message>
     <message>
-        <source>Whoever can must beat.</source>
-        <translation>Wer kann, muss stechen.</translation>
-    </message>
-    <message>
         <source>Won by {names}</source>
         <extracomment>{names}: several players, listed.</extracomment>
         <translation>Gewonnen von {names}</translation>
+    </message>
+    <message>
+        <source>You must beat if you can.</source>
+        <translation>Wer kann, muss stechen.</translation>
     </message>
     <message>
         <source>came face up</source>
@@ -16678,6 +16681,10 @@
         <translation>keine steht an</translation>
     </message>
     <message>
+        <source>passed</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
         <source>refused</source>
         <translation>abgelehnt</translation>
     </message>
@@ -16703,7 +16710,7 @@
         <translation>{name} hat {cards:acc}</translation>
     </message>
     <message>
-        <source>{name} is due to deal.</source>
+        <source>{name} is next to deal.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} muss geben.</translation>
     </message>
@@ -16719,10 +16726,6 @@
 <context>
     <name>RaubScore</name>
     <message>
-        <source>Came to 0</source>
-        <translation>Kam auf 0</translation>
-    </message>
-    <message>
         <source>Made trumps</source>
         <translation>Trumpf gemacht</translation>
     </message>
@@ -16737,6 +16740,10 @@
     <message>
         <source>One of the two owed</source>
         <translation>Einen von zwei geschuldeten</translation>
+    </message>
+    <message>
+        <source>Reached 0</source>
+        <translation>Kam auf 0</translation>
     </message>
     <message>
         <source>The deal was</source>
@@ -16758,22 +16765,30 @@
         </translation>
     </message>
     <message>
+        <source>Enter who made trumps.</source>
+        <translation>Wer Trumpf gemacht hat, fehlt.</translation>
+    </message>
+    <message>
+        <source>Enter who reached 0.</source>
+        <translation>Wer auf 0 kam, fehlt.</translation>
+    </message>
+    <message>
         <source>Only {dealer}, who dealt, owes one trick.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
         <translation>Nur {dealer}, der Geber, schuldet einen Stich.</translation>
     </message>
     <message>
-        <source>The deal before was passed on, so {dealer} has to deal.</source>
+        <source>The last deal was passed on, so {dealer} has to deal.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
         <translation>Die Runde davor wurde weitergegeben, darum muss {dealer} geben.</translation>
     </message>
-    <message>
-        <source>Who came to 0 is missing.</source>
-        <translation>Wer auf 0 kam, fehlt.</translation>
-    </message>
-    <message>
-        <source>Who made trumps is missing.</source>
-        <translation>Wer Trumpf gemacht hat, fehlt.</translation>
+    <message numerus="yes">
+        <source>You entered {number} tricks, but a deal has four.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} Stich ist eingetragen, eine Runde hat vier.</numerusform>
+            <numerusform>{number} Stiche sind eingetragen, eine Runde hat vier.</numerusform>
+        </translation>
     </message>
     <message>
         <source>one, after a seven</source>
@@ -16792,7 +16807,7 @@
         <translation>gespielt</translation>
     </message>
     <message>
-        <source>played until somebody came to 0</source>
+        <source>played until somebody reached 0</source>
         <translation>gespielt, bis jemand auf 0 kam</translation>
     </message>
     <message>
@@ -16816,7 +16831,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} trick(s) (is|are) missing.</source>
+        <source>{count:^} trick(s) still to enter.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Ein Stich fehlt.</numerusform>
@@ -16824,24 +16839,16 @@
         </translation>
     </message>
     <message>
-        <source>{name} came to 0 by a trick, which ends the game.</source>
+        <source>{name} reached 0 with a trick, which ends the game.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} kam durch einen Stich auf 0, was das Spiel beendet.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} came to 0, but stands at {number}.</source>
+        <source>{name} reached 0, but stands at {number}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>{name} kam auf 0, steht aber bei {number}.</numerusform>
             <numerusform>{name} kam auf 0, steht aber bei {number}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} tricks are entered, a deal has four.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>{number} Stich ist eingetragen, eine Runde hat vier.</numerusform>
-            <numerusform>{number} Stiche sind eingetragen, eine Runde hat vier.</numerusform>
         </translation>
     </message>
 </context>
@@ -16854,6 +16861,10 @@
     <message>
         <source>A line under all results</source>
         <translation>Ein Strich unter allen Ergebnissen</translation>
+    </message>
+    <message>
+        <source>A trick that reaches 0 wins at once</source>
+        <translation>Wer durch einen Stich auf 0 kommt, gewinnt sofort</translation>
     </message>
     <message>
         <source>After {number} played deals at the latest</source>
@@ -16898,11 +16909,11 @@
         <translation>Von {start} herunter auf 0, rechts herum gegeben, links herum gespielt</translation>
     </message>
     <message>
-        <source>In a tie, who made trumps</source>
+        <source>In a tie, the maker of trumps</source>
         <translation>Bei Gleichstand, wer Trumpf machte</translation>
     </message>
     <message>
-        <source>None while another one waits</source>
+        <source>None while another waits</source>
         <translation>Keine, solange eine andere ansteht</translation>
     </message>
     <message>
@@ -16968,10 +16979,6 @@
         <translation>Trumpf durch</translation>
     </message>
     <message>
-        <source>Who comes to 0 by a trick wins at once</source>
-        <translation>Wer durch einen Stich auf 0 kommt, gewinnt sofort</translation>
-    </message>
-    <message>
         <source>now</source>
         <translation>jetzt</translation>
     </message>
@@ -17019,13 +17026,13 @@
         <translation>Weglegen</translation>
     </message>
     <message>
+        <source>Pass</source>
+        <translation>„Weiter“ sagen</translation>
+    </message>
+    <message>
         <source>Play {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card} spielen</translation>
-    </message>
-    <message>
-        <source>Say Dalje</source>
-        <translation>„Weiter“ sagen</translation>
     </message>
     <message>
         <source>Say Raub</source>
@@ -17169,12 +17176,12 @@
 <context>
     <name>Readings</name>
     <message>
-        <source>Enter or a double click looks back at a move</source>
-        <translation>Eingabe oder ein Doppelklick blickt auf einen Zug zurück</translation>
-    </message>
-    <message>
         <source>Memory</source>
         <translation>Gedächtnis</translation>
+    </message>
+    <message>
+        <source>Press Enter or double-click to look back at a move</source>
+        <translation>Eingabe oder ein Doppelklick blickt auf einen Zug zurück</translation>
     </message>
     <message>
         <source>Shown</source>
@@ -17183,18 +17190,18 @@
 </context>
 <context>
     <name>Recap</name>
+    <message>
+        <source>On top of the discard pile: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Auf dem Ablagestapel liegt {cards}.</translation>
+    </message>
     <message numerus="yes">
-        <source>On the discard pile lies {cards}, {count} card(s) in all.</source>
+        <source>On top of the discard pile: {cards}; {count} card(s) in all.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Auf dem Ablagestapel liegt {cards}, insgesamt eine Karte.</numerusform>
             <numerusform>Auf dem Ablagestapel liegt {cards}, insgesamt {count} Karten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>On the discard pile lies {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Auf dem Ablagestapel liegt {cards}.</translation>
     </message>
     <message>
         <source>Points on the table: {sides}.</source>
@@ -17210,7 +17217,7 @@
         <translation>Bots spielen die Karten noch einmal: {share} %</translation>
     </message>
     <message numerus="yes">
-        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more than the bots was scored.</source>
+        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more was scored than by the bots.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points.</extracomment>
         <translation>
             <numerusform>Bots haben diese Karten ein Mal gespielt. Karten: wie viel mehr sie damit erreichten als die üblichen {usual}. Spiel: wie viel mehr als die Bots erreicht wurde.</numerusform>
@@ -17218,7 +17225,7 @@
         </translation>
     </message>
     <message>
-        <source>Chances of winning left on the table, by what players could know: {parts}.</source>
+        <source>Chances of winning given away, judged by what players could know: {parts}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
         <translation>Auf dem Tisch gelassene Siegchancen, nach dem, was die Spieler wissen konnten: {parts}.</translation>
     </message>
@@ -17231,17 +17238,17 @@
         <translation>Erwartete Punkte</translation>
     </message>
     <message>
-        <source>Expected points, fewer are better</source>
+        <source>Expected points, fewer is better</source>
         <translation>Erwartete Punkte, weniger sind besser</translation>
     </message>
     <message>
-        <source>Left on the table, by what players could know: {parts}.</source>
-        <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
-        <translation>Auf dem Tisch gelassen, nach dem, was die Spieler wissen konnten: {parts}.</translation>
+        <source>No decision stands out: each was about as good as any other.</source>
+        <translation>Keine Entscheidung fällt auf: Alle waren etwa so gut wie jede andere.</translation>
     </message>
     <message>
-        <source>No decision stands out: all of them were about as good as any other.</source>
-        <translation>Keine Entscheidung fällt auf: Alle waren etwa so gut wie jede andere.</translation>
+        <source>Points given away, judged by what players could know: {parts}.</source>
+        <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
+        <translation>Auf dem Tisch gelassen, nach dem, was die Spieler wissen konnten: {parts}.</translation>
     </message>
     <message>
         <source>The cards were about as good for everybody.</source>
@@ -17253,19 +17260,19 @@
         <translation>Die Karten waren für {names} besser, um etwa {points}.</translation>
     </message>
     <message>
-        <source>{names} made more of them, by {points}. So much is often luck.</source>
+        <source>{names} made more of them, by {points}. That is more than luck.</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{names} {names:machte|machte|machte|machten} mehr daraus, um {points}. Das ist mehr als Glück.</translation>
+    </message>
+    <message>
+        <source>{names} made more of them, by {points}. That much is often luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{names} {names:machte|machte|machte|machten} mehr daraus, um {points}. So viel ist oft Glück.</translation>
     </message>
     <message>
-        <source>{names} made more of them, by {points}. So much is seldom luck alone.</source>
+        <source>{names} made more of them, by {points}. That much is seldom just luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{names} {names:machte|machte|machte|machten} mehr daraus, um {points}. So viel ist selten nur Glück.</translation>
-    </message>
-    <message>
-        <source>{names} made more of them, by {points}. That is more than luck.</source>
-        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{names} {names:machte|machte|machte|machten} mehr daraus, um {points}. Das ist mehr als Glück.</translation>
     </message>
     <message>
         <source>{names} {points} %</source>
@@ -17333,7 +17340,7 @@
         <translation>Auch zeigen, worin sie gleich sind</translation>
     </message>
     <message>
-        <source>Before the dash {one_set}, behind it {other_set}</source>
+        <source>Before the dash {one_set}, after it {other_set}</source>
         <extracomment>{one_set}: the title of the first of two rule sets. {other_set}: the title of the second of two rule sets.</extracomment>
         <translation>Vor dem Strich {one_set}, dahinter {other_set}</translation>
     </message>
@@ -17372,7 +17379,7 @@
 <context>
     <name>RulesCode</name>
     <message>
-        <source>Paste the text that came from the code, or that somebody sent you. What stands around it does no harm.</source>
+        <source>Paste the text that came from the code, or that somebody sent you. Other text around it does no harm.</source>
         <translation>Fügen Sie den Text ein, der aus dem Code kam oder den Ihnen jemand geschickt hat. Was drumherum steht, stört nicht.</translation>
     </message>
     <message>
@@ -17410,7 +17417,7 @@
         <translation>Wählen Sie auf dem anderen Computer „Eigene Regeln finden“ und „Regeln aus einem Code“, und fügen Sie den Text dort ein.</translation>
     </message>
     <message>
-        <source>Point the camera of a telephone at the code. It shows a line of text, which you can send to anybody.</source>
+        <source>Point a phone’s camera at the code. It shows a line of text that you can send to anybody.</source>
         <translation>Halten Sie die Kamera eines Telefons auf den Code. Es zeigt eine Zeile Text, die Sie jedem schicken können.</translation>
     </message>
     <message>
@@ -17422,7 +17429,7 @@
         <translation>Der Text ist kopiert.</translation>
     </message>
     <message>
-        <source>These rules say too much for a code. A file has room for them.</source>
+        <source>These rules are too long for a code. A file has room for them.</source>
         <translation>Diese Regeln sagen zu viel für einen Code. Eine Datei hat Platz dafür.</translation>
     </message>
     <message numerus="yes">
@@ -17453,7 +17460,7 @@
 <context>
     <name>RulesFinderPage</name>
     <message>
-        <source>Lay side by side</source>
+        <source>Compare side by side</source>
         <translation>Nebeneinanderlegen</translation>
     </message>
     <message>
@@ -17482,7 +17489,7 @@
         <translation>Einzelne Regeln</translation>
     </message>
     <message>
-        <source>Take these rules</source>
+        <source>Use these rules</source>
         <translation>Diese Regeln nehmen</translation>
     </message>
     <message>
@@ -17493,7 +17500,7 @@
 <context>
     <name>SaveDealDialog</name>
     <message>
-        <source>A note for whoever gets it</source>
+        <source>A note to go with it</source>
         <translation>Eine Notiz für den, der sie bekommt</translation>
     </message>
     <message>
@@ -17501,7 +17508,7 @@
         <translation>Ort wählen</translation>
     </message>
     <message>
-        <source>Write the players’ names into it</source>
+        <source>Include the players’ names</source>
         <translation>Die Namen der Spieler hineinschreiben</translation>
     </message>
     <message>
@@ -17513,12 +17520,17 @@
 <context>
     <name>Saved</name>
     <message>
-        <source>Deal anew</source>
+        <source>Deal again</source>
         <translation>Neu geben</translation>
     </message>
     <message>
-        <source>Deal these cards anew?</source>
+        <source>Deal these cards again?</source>
         <translation>Diese Karten neu geben?</translation>
+    </message>
+    <message>
+        <source>From now on the game is saved here; the file {file} stays as it is.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>Das Spiel wird ab jetzt hier aufbewahrt; die Datei {file} bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Go on here</source>
@@ -17538,38 +17550,33 @@
         <translation>Als {file} in {folder} gespeichert.</translation>
     </message>
     <message>
-        <source>The cards of {file} are being played here already; that game was saved {here}. It is kept in any case.</source>
-        <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 18:20”.</extracomment>
-        <translation>Mit den Karten aus {file} wird hier schon gespielt; dieses Spiel wurde {here} gespeichert. Es bleibt auf jeden Fall erhalten.</translation>
-    </message>
-    <message>
-        <source>The game goes on as it was left here; the file {file} stays as it is.</source>
+        <source>The game goes on as you left it here; the file {file} stays as it is.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>Das Spiel geht weiter, wie es hier verlassen wurde; die Datei {file} bleibt, wie sie ist.</translation>
     </message>
     <message>
-        <source>The game is kept here from now on; the file {file} stays as it is.</source>
-        <extracomment>{file}: the name of a file.</extracomment>
-        <translation>Das Spiel wird ab jetzt hier aufbewahrt; die Datei {file} bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>The game is shown as it was left here; the file {file} stays as it is.</source>
+        <source>The game is shown as you left it here; the file {file} stays as it is.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>Das Spiel wird gezeigt, wie es hier verlassen wurde; die Datei {file} bleibt, wie sie ist.</translation>
     </message>
     <message>
-        <source>This game was opened here before, and went on in two ways. Here it was saved {here}, the file {file} {there}. Both are kept.</source>
+        <source>This game was opened here before, and went on in two ways. It was saved here {here}, and the file {file} {there}. Both are kept.</source>
         <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
         <translation>Dieses Spiel wurde hier schon geöffnet und ging auf zwei Wegen weiter. Hier wurde es {here} gespeichert, die Datei {file} {there}. Beide bleiben erhalten.</translation>
     </message>
     <message>
-        <source>This game was opened here before. Here it was saved {here}; the file {file} was saved {there}, and goes on from there.</source>
+        <source>This game was opened here before. It was saved here {here}; the file {file} was saved {there}, and goes on from there.</source>
         <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
         <translation>Dieses Spiel wurde hier schon geöffnet. Hier wurde es {here} gespeichert; die Datei {file} wurde {there} gespeichert und geht von dort weiter.</translation>
     </message>
     <message>
         <source>Which one goes on?</source>
         <translation>Welches geht weiter?</translation>
+    </message>
+    <message>
+        <source>You are already playing the cards of {file} here; that game was saved {here}. It is kept either way.</source>
+        <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 18:20”.</extracomment>
+        <translation>Mit den Karten aus {file} wird hier schon gespielt; dieses Spiel wurde {here} gespeichert. Es bleibt auf jeden Fall erhalten.</translation>
     </message>
 </context>
 <context>
@@ -17654,7 +17661,7 @@
         </translation>
     </message>
     <message>
-        <source>{deal} is being played. This is what it has brought so far.</source>
+        <source>{deal} is being played. This is the score so far.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
         <translation>{deal:^} läuft noch. Das hat sie bisher gebracht.</translation>
     </message>
@@ -17750,7 +17757,7 @@
         <translation>Das Spiel war vor dieser Runde zu Ende.</translation>
     </message>
     <message>
-        <source>{side}: the total is missing.</source>
+        <source>{side}: enter the total.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
         <translation>{side}: Die Summe fehlt.</translation>
     </message>
@@ -17783,16 +17790,16 @@
         <translation>Ort, fürs Blatt</translation>
     </message>
     <message>
-        <source>The family plays with its own cards, the program adds up.</source>
-        <translation>Die Familie spielt mit eigenen Karten, das Programm rechnet.</translation>
-    </message>
-    <message>
-        <source>These rules do not fit so many players.</source>
+        <source>These rules do not fit that many players.</source>
         <translation>Diese Regeln passen nicht zu so vielen Spielern.</translation>
     </message>
     <message>
-        <source>What has been entered stays as it is.</source>
+        <source>What you entered stays as it is.</source>
         <translation>Was eingetragen ist, bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>You play with your own cards; the program adds up.</source>
+        <translation>Die Familie spielt mit eigenen Karten, das Programm rechnet.</translation>
     </message>
     <message>
         <source>{place}, with {names}</source>
@@ -17803,7 +17810,7 @@
 <context>
     <name>ScriptedBots</name>
     <message>
-        <source>the moves before lead elsewhere</source>
+        <source>the earlier moves lead elsewhere</source>
         <translation>die Züge davor führen woandershin</translation>
     </message>
 </context>
@@ -17852,7 +17859,7 @@
         </translation>
     </message>
     <message>
-        <source>Counted from the games played and kept on this computer.</source>
+        <source>Counted from the games played and saved on this computer.</source>
         <translation>Gezählt aus den Spielen, die auf diesem Computer gespielt und aufbewahrt wurden.</translation>
     </message>
     <message>
@@ -17880,7 +17887,7 @@
         <translation>Niemand, der gezählt wird, hat ein Spiel gewonnen.</translation>
     </message>
     <message>
-        <source>Only bots played; no figures of people are counted.</source>
+        <source>Only bots played, so there are no numbers for people.</source>
         <translation>Nur Bots spielten; Zahlen von Menschen gibt es nicht.</translation>
     </message>
     <message>
@@ -18021,11 +18028,11 @@
 <context>
     <name>Setup</name>
     <message>
-        <source>A name is missing.</source>
+        <source>Every player needs a name.</source>
         <translation>Ein Name fehlt.</translation>
     </message>
     <message>
-        <source>Two players have the name {name}.</source>
+        <source>Two players are named {name}.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Zwei Spieler heißen {name}.</translation>
     </message>
@@ -18288,16 +18295,6 @@
         <translation>im Uhrzeigersinn, gegen den Uhrzeigersinn, wer kommt dran, links, rechts</translation>
     </message>
     <message>
-        <source>decks, how many decks, number of decks</source>
-        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>Kartenspiele, Pakete, wie viele Spiele, Decks</translation>
-    </message>
-    <message>
-        <source>decks, special cards</source>
-        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>Kartenspiele, Sonderkarten, Decks</translation>
-    </message>
-    <message>
         <source>dirty book, black book, mixed canasta</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>schmutziges Buch, schwarzes Buch, gemischte Canasta</translation>
@@ -18423,6 +18420,16 @@
         <translation>überstechen, höher spielen, Stichzwang</translation>
     </message>
     <message>
+        <source>packs, decks, how many decks, number of decks</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>Kartenspiele, Pakete, wie viele Spiele, Decks</translation>
+    </message>
+    <message>
+        <source>packs, decks, special cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>Kartenspiele, Sonderkarten, Decks</translation>
+    </message>
+    <message>
         <source>partners, partnership, teams, couples, individual</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>Partner, Paare, Mannschaften, jeder für sich</translation>
@@ -18441,21 +18448,6 @@
         <source>perfect cut, exact grab, perfect pick, lift</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>genau abheben, abnehmen, treffen</translation>
-    </message>
-    <message>
-        <source>pick up the pile, pickup, natural pair, two matching cards</source>
-        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>Haufen nehmen, aufnehmen, natürliches Paar, zwei gleiche</translation>
-    </message>
-    <message>
-        <source>pick up the pile, pickup, top seven, seven cards, how many cards</source>
-        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>Haufen nehmen, aufnehmen, oberste sieben, wie viele Karten</translation>
-    </message>
-    <message>
-        <source>pick up with a meld, add the top card, no pair, onto the table</source>
-        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>auf eine Meldung aufnehmen, oberste anlegen, ohne Paar, auf den Tisch</translation>
     </message>
     <message>
         <source>points of the cards, what cards are worth, card points</source>
@@ -18538,6 +18530,21 @@
         <translation>reden, Tischgespräche, absprechen</translation>
     </message>
     <message>
+        <source>take the pile, pick up the pile, pickup, natural pair, two matching cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>Haufen nehmen, aufnehmen, natürliches Paar, zwei gleiche</translation>
+    </message>
+    <message>
+        <source>take the pile, pick up the pile, pickup, top seven, seven cards, how many cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>Haufen nehmen, aufnehmen, oberste sieben, wie viele Karten</translation>
+    </message>
+    <message>
+        <source>take the pile, pick up with a meld, add the top card, no pair, onto the table</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>auf eine Meldung aufnehmen, oberste anlegen, ohne Paar, auf den Tisch</translation>
+    </message>
+    <message>
         <source>trade feet, exchange feet, give the foot away</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>Füße tauschen, Fuß weitergeben</translation>
@@ -18596,12 +18603,12 @@
 <context>
     <name>StartController</name>
     <message>
-        <source>Finished games are entered into the family book: {done} of {total}</source>
+        <source>Adding finished games to the family book: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Beendete Spiele werden ins Familienbuch eingetragen: {done} von {total}</translation>
     </message>
     <message>
-        <source>The folder of games is looked through: {done} of {total}</source>
+        <source>Looking through the games folder: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Der Ordner der Spiele wird durchgesehen: {done} von {total}</translation>
     </message>
@@ -18621,7 +18628,7 @@
         <translation>Spiel löschen</translation>
     </message>
     <message>
-        <source>Delete this game? It cannot be brought back.</source>
+        <source>Delete this game? You cannot get it back.</source>
         <translation>Dieses Spiel löschen? Es kann nicht zurückgeholt werden.</translation>
     </message>
     <message>
@@ -18629,17 +18636,12 @@
         <translation>Das erste Spiel?</translation>
     </message>
     <message>
-        <source>Go on learning</source>
-        <translation>Weiter lernen</translation>
-    </message>
-    <message>
         <source>Keep game</source>
         <translation>Spiel behalten</translation>
     </message>
     <message>
-        <source>Kept with paper cards, left {when}</source>
-        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation>Mit Papierkarten, verlassen {when}</translation>
+        <source>Keep learning</source>
+        <translation>Weiter lernen</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -18669,6 +18671,11 @@
         <translation>In einem anderen Fenster offen.</translation>
     </message>
     <message>
+        <source>Scored with paper cards, left {when}</source>
+        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
+        <translation>Mit Papierkarten, verlassen {when}</translation>
+    </message>
+    <message>
         <source>Show older games</source>
         <translation>Ältere Spiele zeigen</translation>
     </message>
@@ -18685,20 +18692,20 @@
         <translation>Wer spielt mit?</translation>
     </message>
     <message>
-        <source>begun {when}</source>
-        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation>begonnen {when}</translation>
-    </message>
-    <message>
         <source>go on where you left off</source>
         <translation>da weiter, wo es aufhörte</translation>
+    </message>
+    <message>
+        <source>started {when}</source>
+        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
+        <translation>begonnen {when}</translation>
     </message>
     <message>
         <source>the same cards for everybody</source>
         <translation>für alle dieselben Karten</translation>
     </message>
     <message>
-        <source>{name} to play, left {when}</source>
+        <source>{name}’s turn, left {when}</source>
         <extracomment>{name}: the player, or the players of a side. {when}: a day and time, as “today at 18:30”.</extracomment>
         <translation>{name} ist am Zug, verlassen {when}</translation>
     </message>
@@ -18750,15 +18757,15 @@
         <translation>Einen Zug zurück</translation>
     </message>
     <message>
-        <source>Go on one deal</source>
+        <source>Go forward one deal</source>
         <translation>Eine Runde vor</translation>
     </message>
     <message>
-        <source>Go on one move</source>
+        <source>Go forward one move</source>
         <translation>Einen Schritt vor</translation>
     </message>
     <message>
-        <source>Go on one turn</source>
+        <source>Go forward one turn</source>
         <translation>Einen Zug vor</translation>
     </message>
     <message>
@@ -18806,6 +18813,10 @@
         <translation>Sauber</translation>
     </message>
     <message>
+        <source>Click for one more; drag or Shift+click for many.</source>
+        <translation>Eine mehr mit einem Klick, viele durch Ziehen oder Umschalt+Klick.</translation>
+    </message>
+    <message>
         <source>Dirty</source>
         <translation>Schmutzig</translation>
     </message>
@@ -18830,7 +18841,7 @@
         <translation>Ablage {number}</translation>
     </message>
     <message>
-        <source>Do it all the same</source>
+        <source>Do it anyway</source>
         <translation>Trotzdem tun</translation>
     </message>
     <message>
@@ -18952,21 +18963,9 @@
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
         <translation>Knie {first} + {second}</translation>
     </message>
-    <message numerus="yes">
-        <source>Laid out: {number} {ranks}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>
-            <numerusform>Vorgelegt: {number} {ranks}</numerusform>
-            <numerusform>Vorgelegt: {number} {ranks}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lay down</source>
         <translation>Auslegen</translation>
-    </message>
-    <message>
-        <source>Lay out</source>
-        <translation>Vorlegen</translation>
     </message>
     <message numerus="yes">
         <source>Lift about {number}</source>
@@ -18984,9 +18983,13 @@
         <source>New meld</source>
         <translation>Neue Meldung</translation>
     </message>
-    <message>
-        <source>One more by a click, many by a drag or Shift+click.</source>
-        <translation>Eine mehr mit einem Klick, viele durch Ziehen oder Umschalt+Klick.</translation>
+    <message numerus="yes">
+        <source>Pick up {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} aufnehmen</numerusform>
+            <numerusform>{number} aufnehmen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rank</source>
@@ -19001,8 +19004,20 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Zweiter Talon, {cards}</translation>
     </message>
+    <message>
+        <source>Set out</source>
+        <translation>Vorlegen</translation>
+    </message>
     <message numerus="yes">
-        <source>Seven at once: (one is|{number} are) missing.</source>
+        <source>Set out: {number} {ranks}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>
+            <numerusform>Vorgelegt: {number} {ranks}</numerusform>
+            <numerusform>Vorgelegt: {number} {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seven at once: (one is|{number} are) still needed.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>Sieben auf einmal: Eine fehlt.</numerusform>
@@ -19048,35 +19063,27 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Take brings {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Aufnehmen bringt {cards:acc}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>{number} aufnehmen</numerusform>
-            <numerusform>{number} aufnehmen</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>That is enough.</source>
         <translation>Das reicht.</translation>
     </message>
     <message>
-        <source>The melds of {names} are shown large.</source>
-        <extracomment>{names}: several players, listed.</extracomment>
-        <translation>Die Meldungen von {names} werden groß gezeigt.</translation>
-    </message>
-    <message>
-        <source>The own melds of {names} are large again.</source>
+        <source>The melds of {names} are full size again.</source>
         <extracomment>{names}: several players, listed.</extracomment>
         <translation>Die eigenen Meldungen von {names} sind wieder groß.</translation>
     </message>
     <message>
+        <source>The melds of {names} are full size.</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation>Die Meldungen von {names} werden groß gezeigt.</translation>
+    </message>
+    <message>
         <source>Wild</source>
         <translation>Wild</translation>
+    </message>
+    <message>
+        <source>You pick up {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Aufnehmen bringt {cards:acc}</translation>
     </message>
     <message>
         <source>Your hand is sorted by rank.</source>
@@ -19097,24 +19104,8 @@
         <translation>etwa {number}</translation>
     </message>
     <message>
-        <source>as agreed, all get into the foot first.</source>
-        <translation>wie abgesprochen gehen alle zuerst ins Fußblatt.</translation>
-    </message>
-    <message>
-        <source>as agreed, melds of five or six are closed first.</source>
-        <translation>wie abgesprochen werden Meldungen aus fünf oder sechs zuerst voll.</translation>
-    </message>
-    <message>
-        <source>as agreed, nobody goes out while behind in points.</source>
-        <translation>wie abgesprochen macht niemand Schluss, der nach Punkten zurückliegt.</translation>
-    </message>
-    <message>
         <source>clean</source>
         <translation>sauber</translation>
-    </message>
-    <message>
-        <source>clean melds were to stay clean, as agreed.</source>
-        <translation>saubere Meldungen sollten sauber bleiben, wie abgesprochen.</translation>
     </message>
     <message>
         <source>completes a clean {pile}</source>
@@ -19176,15 +19167,11 @@ Fuß</translation>
         <translation>auf der Hand {points}</translation>
     </message>
     <message>
-        <source>lifted</source>
-        <translation>angehoben</translation>
-    </message>
-    <message>
         <source>makes it dirty</source>
         <translation>macht sie schmutzig</translation>
     </message>
     <message>
-        <source>more fits: the foot comes first, as agreed.</source>
+        <source>more cards fit: you agreed the foot comes first.</source>
         <translation>es passt mehr: Das Fußblatt geht vor, wie abgesprochen.</translation>
     </message>
     <message>
@@ -19215,6 +19202,10 @@ Meldung</translation>
         <translation>auf dem Tisch {points}</translation>
     </message>
     <message>
+        <source>picked</source>
+        <translation>angehoben</translation>
+    </message>
+    <message>
         <source>playing</source>
         <translation>am Zug</translation>
     </message>
@@ -19227,21 +19218,12 @@ Meldung</translation>
         <translation>besondere</translation>
     </message>
     <message>
-        <source>the {ranks} were to stay clean, as agreed.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks:the} sollten sauber bleiben, wie abgesprochen.</translation>
-    </message>
-    <message>
-        <source>this ends the deal, and it cannot be taken back.</source>
+        <source>this ends the deal, and you cannot take it back.</source>
         <translation>das beendet die Runde und kann nicht zurückgenommen werden.</translation>
     </message>
     <message>
         <source>wild</source>
         <translation>wild</translation>
-    </message>
-    <message>
-        <source>wilds are for the wild meld, as agreed.</source>
-        <translation>wilde Karten sind für die wilde Meldung, wie abgesprochen.</translation>
     </message>
     <message numerus="yes">
         <source>with {number} (lady|ladies)</source>
@@ -19251,8 +19233,33 @@ Meldung</translation>
             <numerusform>mit {number} Ladys</numerusform>
         </translation>
     </message>
+    <message>
+        <source>you agreed not to go out while behind in points.</source>
+        <translation>wie abgesprochen macht niemand Schluss, der nach Punkten zurückliegt.</translation>
+    </message>
+    <message>
+        <source>you agreed that all get into the foot first.</source>
+        <translation>wie abgesprochen gehen alle zuerst ins Fußblatt.</translation>
+    </message>
+    <message>
+        <source>you agreed to close melds of five or six first.</source>
+        <translation>wie abgesprochen werden Meldungen aus fünf oder sechs zuerst voll.</translation>
+    </message>
+    <message>
+        <source>you agreed to keep clean melds clean.</source>
+        <translation>saubere Meldungen sollten sauber bleiben, wie abgesprochen.</translation>
+    </message>
+    <message>
+        <source>you agreed to keep the {ranks} clean.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks:the} sollten sauber bleiben, wie abgesprochen.</translation>
+    </message>
+    <message>
+        <source>you agreed to keep wilds for the wild meld.</source>
+        <translation>wilde Karten sind für die wilde Meldung, wie abgesprochen.</translation>
+    </message>
     <message numerus="yes">
-        <source>{cards:^}. (One point is|{points} points are) missing.</source>
+        <source>{cards:^}. (One point is|{points} points are) still needed.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>{cards:^}. Ein Punkt fehlt.</numerusform>
@@ -19265,7 +19272,7 @@ Meldung</translation>
         <translation>{cards:^}. Das reicht.</translation>
     </message>
     <message>
-        <source>{card} fits a meld of the own side.</source>
+        <source>{card} fits one of your side’s melds.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:the} passt an eine eigene Meldung.</translation>
     </message>
@@ -19352,27 +19359,27 @@ Meldung</translation>
 <context>
     <name>TableHints</name>
     <message>
-        <source>A hint is being looked for.</source>
-        <translation>Ein Tipp wird gesucht.</translation>
-    </message>
-    <message>
         <source>Another way</source>
         <translation>Ein anderer Weg</translation>
     </message>
     <message>
-        <source>H says more.</source>
-        <translation>H sagt mehr.</translation>
+        <source>Looking for a hint.</source>
+        <translation>Ein Tipp wird gesucht.</translation>
     </message>
     <message>
         <source>Other</source>
         <translation>Anderer</translation>
     </message>
     <message>
+        <source>Press H for more.</source>
+        <translation>H sagt mehr.</translation>
+    </message>
+    <message>
         <source>There is no other way to show.</source>
         <translation>Es gibt keinen anderen Weg zu zeigen.</translation>
     </message>
     <message>
-        <source>What was laid out was taken back; Undo brings it back.</source>
+        <source>What you had set out was taken back; Undo brings it back.</source>
         <translation>Vorgelegte Karten wurden zurückgenommen; „Rückgängig“ bringt sie wieder.</translation>
     </message>
 </context>
@@ -19466,7 +19473,7 @@ Meldung</translation>
         <translation>Oliv</translation>
     </message>
     <message>
-        <source>Only at a turn</source>
+        <source>Only on your turn</source>
         <translation>Nur am Zug</translation>
     </message>
     <message>
@@ -19612,11 +19619,11 @@ Meldung</translation>
 <context>
     <name>Unplayed</name>
     <message>
-        <source>A tie is played off by another deal.</source>
+        <source>A tie is broken by another deal.</source>
         <translation>Bei Gleichstand wird noch eine Runde gespielt.</translation>
     </message>
     <message>
-        <source>Cards in a foot not picked up count twice.</source>
+        <source>Cards in an unopened foot count twice.</source>
         <translation>Karten in einem nicht aufgenommenen Fußblatt zählen doppelt.</translation>
     </message>
     <message>
@@ -19659,12 +19666,17 @@ Meldung</translation>
         </translation>
     </message>
     <message>
-        <source>As near by your answers</source>
-        <translation>Nach Ihren Antworten ebenso nah</translation>
+        <source>Closest is “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>Am nächsten ist „{rules}“</translation>
     </message>
     <message>
         <source>Go on with your answers</source>
         <translation>Mit Ihren Antworten weiter</translation>
+    </message>
+    <message>
+        <source>Just as close to your answers</source>
+        <translation>Nach Ihren Antworten ebenso nah</translation>
     </message>
     <message>
         <source>Most families begin with “{rules}”</source>
@@ -19672,18 +19684,8 @@ Meldung</translation>
         <translation>Die meisten Familien beginnen mit „{rules}“</translation>
     </message>
     <message>
-        <source>Nearest is “{rules}”</source>
-        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation>Am nächsten ist „{rules}“</translation>
-    </message>
-    <message>
         <source>Skip the rest</source>
         <translation>Den Rest überspringen</translation>
-    </message>
-    <message>
-        <source>Take “{rules}”</source>
-        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation>„{rules}“ nehmen</translation>
     </message>
     <message>
         <source>That is “{rules}”</source>
@@ -19691,7 +19693,12 @@ Meldung</translation>
         <translation>Das ist „{rules}“</translation>
     </message>
     <message>
-        <source>You do otherwise</source>
+        <source>Use “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>„{rules}“ nehmen</translation>
+    </message>
+    <message>
+        <source>You play differently</source>
         <translation>Bei Ihnen anders</translation>
     </message>
 </context>
@@ -19726,7 +19733,7 @@ Meldung</translation>
         <translation>Dieses Spiel</translation>
     </message>
     <message>
-        <source>What may be done now?</source>
+        <source>What can I do now?</source>
         <translation>Was ist jetzt möglich?</translation>
     </message>
 </context>
@@ -20421,6 +20428,14 @@ Meldung</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} deck(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>ein Kartenspiel; dat: einem Kartenspiel; gender: n</numerusform>
+            <numerusform>{count} Kartenspiele; dat: {count} Kartenspielen; gender: p</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} dirty {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>
@@ -20434,14 +20449,6 @@ Meldung</translation>
         <translation>
             <numerusform>ein Joker; acc: einen Joker; dat: einem Joker; gender: m</numerusform>
             <numerusform>{count} Joker; dat: {count} Jokern; gender: p</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} pack(s)</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation>
-            <numerusform>ein Kartenspiel; dat: einem Kartenspiel; gender: n</numerusform>
-            <numerusform>{count} Kartenspiele; dat: {count} Kartenspielen; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20611,7 +20618,7 @@ Meldung</translation>
         <translation>Ein Kartentisch für Hand and Foot, Raub und Manipulations-Rommé.</translation>
     </message>
     <message>
-        <source>BSD licence</source>
+        <source>BSD license</source>
         <translation>BSD-Lizenz</translation>
     </message>
     <message>
@@ -20619,11 +20626,11 @@ Meldung</translation>
         <translation>GNU Lesser General Public License (LGPL) 3</translation>
     </message>
     <message>
-        <source>It is free software under the MIT licence and comes without any warranty.</source>
+        <source>It is free software under the MIT license and comes without any warranty.</source>
         <translation>Es ist freie Software unter der MIT-Lizenz, ohne jede Gewähr.</translation>
     </message>
     <message>
-        <source>MIT licence</source>
+        <source>MIT license</source>
         <translation>MIT-Lizenz</translation>
     </message>
     <message>
@@ -20631,7 +20638,7 @@ Meldung</translation>
         <translation>Python Software Foundation License</translation>
     </message>
     <message>
-        <source>Qt and PySide6 are libraries of their own and may be exchanged for other versions of them; their source is at {address}.</source>
+        <source>Qt and PySide6 are separate libraries and may be replaced by other versions of them; their source is at {address}.</source>
         <extracomment>{address}: an address on the web.</extracomment>
         <translation>Qt und PySide6 sind eigene Bibliotheken und dürfen gegen andere Versionen getauscht werden; ihr Quelltext steht unter {address}.</translation>
     </message>
@@ -20641,7 +20648,7 @@ Meldung</translation>
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>Version, system and the last faults, for whoever mends the program.</source>
+        <source>Version, system and the latest errors, for fixing the program.</source>
         <translation>Version, System und die letzten Fehler, für jemanden, der das Programm repariert.</translation>
     </message>
     <message>
@@ -20654,10 +20661,6 @@ Meldung</translation>
     <message>
         <source>Hide details</source>
         <translation>Einzelheiten verbergen</translation>
-    </message>
-    <message>
-        <source>Made again just now</source>
-        <translation>Jetzt neu berechnet</translation>
     </message>
     <message>
         <source>No deal of this game has a code.</source>
@@ -20697,7 +20700,11 @@ Meldung</translation>
         <translation>Die geheime Zahl, die Karten und der genaue Text, aus dem der Code entsteht</translation>
     </message>
     <message>
-        <source>{deal} is being played; its code {code} can be checked once it is over.</source>
+        <source>Worked out just now</source>
+        <translation>Jetzt neu berechnet</translation>
+    </message>
+    <message>
+        <source>{deal} is being played; you can check its code {code} once it is over.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {code}: the code of a deal, eight letters and digits.</extracomment>
         <translation>{deal:^} läuft noch; ihr Code {code} lässt sich danach prüfen.</translation>
     </message>
@@ -20719,6 +20726,10 @@ Meldung</translation>
 <context>
     <name>_KeyPage</name>
     <message>
+        <source>Also pick a card on the table</source>
+        <translation>Eine Karte des Tisches zu den angehobenen dazunehmen</translation>
+    </message>
+    <message>
         <source>Arrow keys</source>
         <translation>Pfeiltasten</translation>
     </message>
@@ -20735,10 +20746,6 @@ Meldung</translation>
         <translation>Eine Lektion oder ein Rätsel neu beginnen</translation>
     </message>
     <message>
-        <source>Bring hands onto phones, and back to the screen</source>
-        <translation>Karten auf Handys bringen und zurück an den Bildschirm</translation>
-    </message>
-    <message>
         <source>Change names, or put a bot in a player’s place</source>
         <translation>Namen ändern oder einen Bot für einen Spieler einsetzen</translation>
     </message>
@@ -20747,19 +20754,23 @@ Meldung</translation>
         <translation>Rundencode prüfen</translation>
     </message>
     <message>
+        <source>Choose from good ways to lay down a first meld</source>
+        <translation>Gute Wege zu einer ersten Meldung zur Auswahl zeigen</translation>
+    </message>
+    <message>
         <source>Click</source>
         <translation>Klick</translation>
     </message>
     <message>
-        <source>Click on a side</source>
+        <source>Click a side</source>
         <translation>Klick auf eine Seite</translation>
     </message>
     <message>
-        <source>Click on a word</source>
+        <source>Click a word</source>
         <translation>Klick auf ein Wort</translation>
     </message>
     <message>
-        <source>Click on the stock</source>
+        <source>Click the stock</source>
         <translation>Klick auf den Talon</translation>
     </message>
     <message>
@@ -20767,7 +20778,7 @@ Meldung</translation>
         <translation>Eine korrigierte Runde abschließen oder zum Anfang zurück</translation>
     </message>
     <message>
-        <source>Copy a report about faults of the program</source>
+        <source>Copy a report about errors in the program</source>
         <translation>Einen Bericht über Fehler des Programms kopieren</translation>
     </message>
     <message>
@@ -20783,11 +20794,11 @@ Meldung</translation>
         <translation>Rundenbericht: Glück, Spielweise und Entscheidungen</translation>
     </message>
     <message>
-        <source>Double click</source>
+        <source>Double-click</source>
         <translation>Doppelklick</translation>
     </message>
     <message>
-        <source>Double click on a move</source>
+        <source>Double-click a move</source>
         <translation>Doppelklick auf einen Zug</translation>
     </message>
     <message>
@@ -20799,7 +20810,7 @@ Meldung</translation>
         <translation>Darüber ziehen</translation>
     </message>
     <message>
-        <source>Draw; dragging a card off it, too</source>
+        <source>Draw; you can drag a card off it, too</source>
         <translation>Ziehen; auch, indem man eine Karte wegzieht</translation>
     </message>
     <message>
@@ -20807,7 +20818,7 @@ Meldung</translation>
         <translation>Überall</translation>
     </message>
     <message>
-        <source>Explain a place of the table</source>
+        <source>Explain a place on the table</source>
         <translation>Eine Stelle des Tisches erklären</translation>
     </message>
     <message>
@@ -20815,8 +20826,12 @@ Meldung</translation>
         <translation>Erklären: sauber, Fußblatt, Refe …</translation>
     </message>
     <message>
-        <source>Explain the words on the table, one after the other</source>
+        <source>Explain the words on the table, one by one</source>
         <translation>Die Wörter auf dem Tisch erklären, eines nach dem anderen</translation>
+    </message>
+    <message>
+        <source>Explain why the move shown was made</source>
+        <translation>Sagen, warum der gezeigte Zug gemacht wurde</translation>
     </message>
     <message>
         <source>Fill the screen, or leave it</source>
@@ -20827,7 +20842,7 @@ Meldung</translation>
         <translation>Zurück zum Tisch</translation>
     </message>
     <message>
-        <source>Go back to where looking back began</source>
+        <source>Go back to where you started looking back</source>
         <translation>Zurück dorthin, wo der Rückblick begann</translation>
     </message>
     <message>
@@ -20839,27 +20854,19 @@ Meldung</translation>
         <translation>Von Zeile zu Zeile gehen</translation>
     </message>
     <message>
-        <source>Go on to the next field, at last write down</source>
-        <translation>Zum nächsten Feld, zuletzt eintragen</translation>
-    </message>
-    <message>
-        <source>Go on to the next place of the table</source>
-        <translation>Zur nächsten Stelle des Tisches</translation>
-    </message>
-    <message>
         <source>Go on with the next deal</source>
         <translation>Weiter mit der nächsten Runde</translation>
     </message>
     <message>
-        <source>Go one deal back or on</source>
+        <source>Go one deal back or forward</source>
         <translation>Eine Runde zurück oder vor</translation>
     </message>
     <message>
-        <source>Go one move back or on</source>
+        <source>Go one move back or forward</source>
         <translation>Einen Schritt zurück oder vor</translation>
     </message>
     <message>
-        <source>Go one turn back or on</source>
+        <source>Go one turn back or forward</source>
         <translation>Einen Zug zurück oder vor</translation>
     </message>
     <message>
@@ -20867,7 +20874,7 @@ Meldung</translation>
         <translation>Zur ersten oder letzten Karte</translation>
     </message>
     <message>
-        <source>Go to the move of the line in the log</source>
+        <source>Go to the move on that line of the log</source>
         <translation>Zum Zug dieser Zeile im Verlauf</translation>
     </message>
     <message>
@@ -20877,6 +20884,14 @@ Meldung</translation>
     <message>
         <source>Go to the next control</source>
         <translation>Zum nächsten Bedienelement</translation>
+    </message>
+    <message>
+        <source>Go to the next field; after the last one, write it down</source>
+        <translation>Zum nächsten Feld, zuletzt eintragen</translation>
+    </message>
+    <message>
+        <source>Go to the next place on the table</source>
+        <translation>Zur nächsten Stelle des Tisches</translation>
     </message>
     <message>
         <source>Go to the next puzzle</source>
@@ -20911,27 +20926,7 @@ Meldung</translation>
         <translation>Eine Lektion oder ein Rätsel verlassen</translation>
     </message>
     <message>
-        <source>Lift a card of the table besides those lifted</source>
-        <translation>Eine Karte des Tisches zu den angehobenen dazunehmen</translation>
-    </message>
-    <message>
-        <source>Lift a card; click where it goes to put it down</source>
-        <translation>Eine Karte anheben; ein Klick aufs Ziel legt sie ab</translation>
-    </message>
-    <message>
-        <source>Lift all cards from the one lifted last to this one</source>
-        <translation>Alle Karten von der zuletzt angehobenen bis zu dieser anheben</translation>
-    </message>
-    <message>
-        <source>Lift the card, drop it, or press what has focus</source>
-        <translation>Die Karte anheben, ablegen, oder drücken, was den Fokus hat</translation>
-    </message>
-    <message>
-        <source>Lift what it goes over; begin beside the cards, or with Shift</source>
-        <translation>Anheben, was überstrichen wird; neben den Karten beginnen oder mit Umschalt</translation>
-    </message>
-    <message>
-        <source>Look back at that line of the last moves</source>
+        <source>Look back at that line in the last moves</source>
         <translation>Auf diese Zeile der letzten Züge zurückblicken</translation>
     </message>
     <message>
@@ -20943,15 +20938,15 @@ Meldung</translation>
         <translation>Rückblick</translation>
     </message>
     <message>
-        <source>Make it again</source>
-        <translation>Ihn wiederherstellen</translation>
+        <source>Move hands to phones, and back to the screen</source>
+        <translation>Karten auf Handys bringen und zurück an den Bildschirm</translation>
     </message>
     <message>
-        <source>Move the card, when the hand is in the own order</source>
+        <source>Move the card, when you sort the hand yourself</source>
         <translation>Die Karte verschieben, bei eigener Ordnung der Hand</translation>
     </message>
     <message>
-        <source>Move the lifted cards; what does not fit glides home</source>
+        <source>Move the picked cards; any that do not fit slide back</source>
         <translation>Die angehobenen Karten bewegen; was nicht passt, gleitet zurück</translation>
     </message>
     <message>
@@ -20975,10 +20970,6 @@ Meldung</translation>
         <translation>Die Summe einer Zeile auf- oder zuklappen</translation>
     </message>
     <message>
-        <source>Open or close all cards, once the game is over</source>
-        <translation>Alle Karten auf- oder zudecken, wenn das Spiel zu Ende ist</translation>
-    </message>
-    <message>
         <source>Open or close the moves in a small window</source>
         <translation>In einem kleinen Fenster die Züge auf- oder zuklappen</translation>
     </message>
@@ -20995,11 +20986,27 @@ Meldung</translation>
         <translation>Das Punkteblatt öffnen, oder Züge und Punkte</translation>
     </message>
     <message>
-        <source>Play a card that has one place to go; else lift all of its rank</source>
+        <source>Pick a card; click where it goes to put it down</source>
+        <translation>Eine Karte anheben; ein Klick aufs Ziel legt sie ab</translation>
+    </message>
+    <message>
+        <source>Pick all cards from the last one you picked to this one</source>
+        <translation>Alle Karten von der zuletzt angehobenen bis zu dieser anheben</translation>
+    </message>
+    <message>
+        <source>Pick the card, put it down, or press the selected button</source>
+        <translation>Die Karte anheben, ablegen, oder drücken, was den Fokus hat</translation>
+    </message>
+    <message>
+        <source>Pick what it goes over; start beside the cards, or hold Shift</source>
+        <translation>Anheben, was überstrichen wird; neben den Karten beginnen oder mit Umschalt</translation>
+    </message>
+    <message>
+        <source>Play a card with only one place to go; else pick all of its rank</source>
         <translation>Eine Karte spielen, die nur einen Platz hat; sonst alle ihres Werts anheben</translation>
     </message>
     <message>
-        <source>Press the golden button: play what is lifted</source>
+        <source>Press the golden button: play the picked cards</source>
         <translation>Den goldenen Knopf drücken: spielen, was angehoben ist</translation>
     </message>
     <message>
@@ -21007,7 +21014,7 @@ Meldung</translation>
         <translation>Ein Punkteblatt drucken oder als PDF speichern</translation>
     </message>
     <message>
-        <source>Put everything lifted back</source>
+        <source>Put all picked cards back</source>
         <translation>Alles Angehobene zurücklegen</translation>
     </message>
     <message>
@@ -21015,20 +21022,20 @@ Meldung</translation>
         <translation>Beenden; das Spiel bleibt erhalten</translation>
     </message>
     <message>
-        <source>Read the rules; after a refusal, the one that is meant</source>
+        <source>Read the rules; after a refusal, the rule behind it</source>
         <translation>Die Regeln lesen; nach einer Ablehnung die gemeinte</translation>
     </message>
     <message>
-        <source>Right click on a card laid out</source>
+        <source>Redo it</source>
+        <translation>Ihn wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Right-click a card you set out</source>
         <translation>Rechtsklick auf eine ausgelegte Karte</translation>
     </message>
     <message>
-        <source>Right click, or hold a finger there</source>
+        <source>Right-click, or hold a finger there</source>
         <translation>Rechtsklick oder Finger darauf liegen lassen</translation>
-    </message>
-    <message>
-        <source>Say why the move that is shown was made</source>
-        <translation>Sagen, warum der gezeigte Zug gemacht wurde</translation>
     </message>
     <message>
         <source>See the table from the next seat</source>
@@ -21051,19 +21058,19 @@ Meldung</translation>
         <translation>Jeden einzelnen Zug zeigen, oder wieder die letzten</translation>
     </message>
     <message>
-        <source>Show good ways to lay a first meld, to choose from</source>
-        <translation>Gute Wege zu einer ersten Meldung zur Auswahl zeigen</translation>
-    </message>
-    <message>
         <source>Show its melds large, or small again</source>
         <translation>Ihre Meldungen groß zeigen, oder wieder klein</translation>
+    </message>
+    <message>
+        <source>Show or hide all cards, once the game is over</source>
+        <translation>Alle Karten auf- oder zudecken, wenn das Spiel zu Ende ist</translation>
     </message>
     <message>
         <source>Show the memory aid, or the moves again</source>
         <translation>Die Gedächtnishilfe zeigen, oder wieder die Züge</translation>
     </message>
     <message>
-        <source>Show the version and the licences</source>
+        <source>Show the version and the licenses</source>
         <translation>Version und Lizenzen zeigen</translation>
     </message>
     <message>
@@ -21071,11 +21078,11 @@ Meldung</translation>
         <translation>Diese Tasten zeigen</translation>
     </message>
     <message>
-        <source>Show what may be done now, and why the rest may not</source>
+        <source>Show what you can do now, and why not the rest</source>
         <translation>Zeigen, was jetzt möglich ist und warum anderes nicht</translation>
     </message>
     <message>
-        <source>Skip a step of a lesson</source>
+        <source>Skip a step in a lesson</source>
         <translation>Einen Schritt einer Lektion überspringen</translation>
     </message>
     <message>
@@ -21083,19 +21090,19 @@ Meldung</translation>
         <translation>Die Hand nach Werten ordnen oder nach Farben</translation>
     </message>
     <message>
-        <source>Take it back into the hand</source>
-        <translation>In die Hand zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Take the last entry back</source>
+        <source>Take back the last entry</source>
         <translation>Den letzten Eintrag zurücknehmen</translation>
     </message>
     <message>
-        <source>Take the last move back</source>
+        <source>Take back the last move</source>
         <translation>Den letzten Zug zurücknehmen</translation>
     </message>
     <message>
-        <source>Uncover the cards of the player who is named</source>
+        <source>Take it back into your hand</source>
+        <translation>In die Hand zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Uncover the cards of the player named</source>
         <translation>Die Karten des genannten Spielers aufdecken</translation>
     </message>
     <message>
@@ -21111,12 +21118,12 @@ Meldung</translation>
         <translation>Mit Maus oder Finger</translation>
     </message>
     <message>
-        <source>Write down at once</source>
-        <translation>Sofort eintragen</translation>
-    </message>
-    <message>
         <source>Write down other points: lines of your own</source>
         <translation>Andere Punkte eintragen: eigene Zeilen</translation>
+    </message>
+    <message>
+        <source>Write it down now</source>
+        <translation>Sofort eintragen</translation>
     </message>
     <message>
         <source>{ace}, {king}, {queen}, {jack}, T, 9 … 2</source>
@@ -21171,17 +21178,17 @@ Meldung</translation>
         <translation>Nach dem Ziehen.</translation>
     </message>
     <message>
-        <source>Each way, what it counts, and what stays in the hand.</source>
+        <source>Each way, what it counts, and what stays in your hand.</source>
         <translation>Jeder Weg, was er zählt und was auf der Hand bleibt.</translation>
     </message>
     <message>
-        <source>Lay out {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:acc} vorlegen</translation>
+        <source>Nothing stays in your hand.</source>
+        <translation>Nichts bleibt auf der Hand.</translation>
     </message>
     <message>
-        <source>Nothing stays in the hand.</source>
-        <translation>Nichts bleibt auf der Hand.</translation>
+        <source>Set out {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards:acc} vorlegen</translation>
     </message>
     <message>
         <source>Stays</source>
@@ -21198,12 +21205,12 @@ Meldung</translation>
         <translation>zählt {points} von {need}</translation>
     </message>
     <message>
-        <source>take the pile, count {points}</source>
+        <source>pick up the pile, count {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Ablagestapel aufnehmen, zählt {points}</translation>
     </message>
     <message>
-        <source>take the pile, count {points} of {need}</source>
+        <source>pick up the pile, count {points} of {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
         <translation>Ablagestapel aufnehmen, zählt {points} von {need}</translation>
     </message>
@@ -21211,48 +21218,56 @@ Meldung</translation>
 <context>
     <name>_PhonesPage</name>
     <message>
-        <source>A computer on a cable is fine, where it comes from the same router.</source>
+        <source>A computer on a cable is fine, if it uses the same router.</source>
         <translation>Ein Computer am Kabel geht auch, wenn es aus demselben Router kommt.</translation>
     </message>
     <message>
-        <source>A small phone has no room for the whole table of Manipulation Rummy. In your turn the melds can be moved on this screen, with the mouse or the keys. A card you lift on the phone lies open in a tray there until it has its place; everything else you hold stays hidden.</source>
+        <source>A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until it has its place; everything else you hold stays hidden.</source>
         <translation>Auf einem kleinen Handy hat der ganze Tisch von Manipulations-Rommé keinen Platz. Wer dort am Zug ist, verschiebt die Meldungen an diesem Bildschirm, mit der Maus oder den Tasten. Eine Karte, die auf dem Handy angehoben wird, liegt hier offen in einer Schale, bis sie ihren Platz hat; alle anderen Handkarten bleiben verdeckt.</translation>
     </message>
     <message>
-        <source>Allow this program for private networks. Where that was refused by mistake, allow it in the settings of the firewall.</source>
+        <source>Allow this program for private networks. If you refused by mistake, allow it in the firewall settings.</source>
         <translation>Dieses Programm für private Netzwerke erlauben. Wurde das aus Versehen abgelehnt, in den Einstellungen der Firewall erlauben.</translation>
     </message>
     <message>
-        <source>An iPhone with another browser than Safari</source>
+        <source>An iPhone with a browser other than Safari</source>
         <translation>Ein iPhone mit einem anderen Browser als Safari</translation>
     </message>
     <message>
-        <source>Choose “On a phone” for whoever has one, in a new game or where the players are changed. This screen then calls one after the other: point the camera at the code, and tap what the phone offers.</source>
+        <source>Choose “On a phone” for each player who has one, in a new game or when you change players. This screen then calls them one by one: point your camera at the code, and tap what the phone offers.</source>
         <translation>„Aufs Handy“ für alle wählen, die eines haben, im neuen Spiel oder dort, wo Spieler gewechselt werden. Dieser Bildschirm ruft dann alle der Reihe nach auf: die Kamera auf den Code richten und antippen, was das Handy anbietet.</translation>
     </message>
     <message>
-        <source>How it begins</source>
+        <source>How it starts</source>
         <translation>Wie es beginnt</translation>
     </message>
     <message>
-        <source>It asks once whether the browser may find devices in the local network. Allow it. Where that was refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.</source>
+        <source>If Windows takes the Wi-Fi for a public network, make it a private one in the network settings.</source>
+        <translation>Hält Windows das WLAN für ein öffentliches Netzwerk, es in den Netzwerkeinstellungen zu einem privaten machen.</translation>
+    </message>
+    <message>
+        <source>If your camera finds no code, type the address below it into the phone’s browser, then the number.</source>
+        <translation>Findet eine Kamera keinen Code, die Adresse darunter in den Browser des Handys eintippen, und dort die Nummer.</translation>
+    </message>
+    <message>
+        <source>It asks once whether the browser may find devices on the local network. Allow it. If you refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.</source>
         <translation>Es fragt einmal, ob der Browser Geräte im lokalen Netzwerk finden darf. Erlauben. Wurde das abgelehnt, sieht es aus, als gäbe es kein Netz: Einstellungen, Datenschutz &amp; Sicherheit, Lokales Netzwerk öffnen.</translation>
     </message>
     <message>
-        <source>It says so of every page that comes from a computer at home. Go on; no password is asked for, and nothing leaves the house.</source>
+        <source>It says so about every page that comes from a computer at home. Go on: nobody asks for a password, and nothing leaves the house.</source>
         <translatorcomment>Of “It says so of every page that comes from a computer at home. Go on; nothing is typed there, and nothing leaves the house.”.</translatorcomment>
         <translation>Das sagt er von jeder Seite, die von einem Computer zu Hause kommt. Weitergehen; nach einem Passwort wird nicht gefragt, und nichts verlässt das Haus.</translation>
     </message>
     <message>
-        <source>No phone comes</source>
+        <source>No phone connects</source>
         <translation>Es kommt kein Handy</translation>
     </message>
     <message>
-        <source>Nothing is lost when a phone sleeps or rings. Every seat can come back to this screen at any time, in the middle of a turn, too.</source>
+        <source>Nothing is lost when a phone sleeps or rings. Any seat can come back to this screen at any time, even in the middle of a turn.</source>
         <translation>Nichts geht verloren, wenn ein Handy schläft oder klingelt. Jeder Platz kann jederzeit an diesen Bildschirm zurück, auch mitten in einem Zug.</translation>
     </message>
     <message>
-        <source>Phones or tablets with any browser, in the same Wi-Fi as this computer. No app, no account, no internet.</source>
+        <source>Phones or tablets with any browser, on the same Wi-Fi as this computer. No app, no account, no internet.</source>
         <translation>Handys oder Tablets mit irgendeinem Browser, im selben WLAN wie dieser Computer. Keine App, kein Konto, kein Internet.</translation>
     </message>
     <message>
@@ -21264,7 +21279,7 @@ Meldung</translation>
         <translation>Der Computer fragt nach dem Netzwerk</translation>
     </message>
     <message>
-        <source>The connection is not encrypted. Somebody who is in the same Wi-Fi and has the skill to listen there can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
+        <source>The connection is not encrypted. Somebody on the same Wi-Fi who knows how to listen in can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
         <translation>Die Verbindung ist nicht verschlüsselt. Wer im selben WLAN ist und dort mitzuhören versteht, kann Karten lesen und einen Platz übernehmen. Von außen kann das niemand, niemand erfährt etwas über den Computer, und weder Geld noch ein Konto ist im Spiel.</translation>
     </message>
     <message>
@@ -21272,16 +21287,8 @@ Meldung</translation>
         <translation>Das eigene WLAN verwenden, kein Gast- oder Hotelnetz.</translation>
     </message>
     <message>
-        <source>What is needed</source>
+        <source>What you need</source>
         <translation>Was man braucht</translation>
-    </message>
-    <message>
-        <source>Where Windows takes the Wi-Fi for a public network, call it a private one in the settings of the network.</source>
-        <translation>Hält Windows das WLAN für ein öffentliches Netzwerk, es in den Netzwerkeinstellungen zu einem privaten machen.</translation>
-    </message>
-    <message>
-        <source>Where a camera finds no code, type the address below it into the browser of the phone, and there the number.</source>
-        <translation>Findet eine Kamera keinen Code, die Adresse darunter in den Browser des Handys eintippen, und dort die Nummer.</translation>
     </message>
     <message>
         <source>Who could see the cards</source>
@@ -21327,7 +21334,7 @@ Meldung</translation>
 <context>
     <name>_StartPage</name>
     <message>
-        <source>A game begun elsewhere goes on here, or somebody gets a handicap.</source>
+        <source>A game started elsewhere goes on here, or somebody gets a handicap.</source>
         <translation>Ein anderswo begonnenes Spiel geht hier weiter, oder jemand bekommt eine Vorgabe.</translation>
     </message>
     <message>

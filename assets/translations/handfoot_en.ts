@@ -4,19 +4,19 @@
 <context>
     <name>CareerDetails</name>
     <message numerus="yes">
-        <source>The last {number} game(s) are won, more than ever in a row.</source>
+        <source>The last {number} game(s) were won, the longest streak so far.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>The last {number} game are won, more than ever in a row.</numerusform>
-            <numerusform>The last {number} games are won, more than ever in a row.</numerusform>
+            <numerusform>The last {number} game were won, the longest streak so far.</numerusform>
+            <numerusform>The last {number} games were won, the longest streak so far.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last {number} game(s) are won; the longest streak is {most}.</source>
+        <source>The last {number} game(s) were won; the longest streak is {most}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>The last {number} game are won; the longest streak is {most}.</numerusform>
-            <numerusform>The last {number} games are won; the longest streak is {most}.</numerusform>
+            <numerusform>The last {number} game were won; the longest streak is {most}.</numerusform>
+            <numerusform>The last {number} games were won; the longest streak is {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -138,19 +138,19 @@
 <context>
     <name>DealAgainDialog</name>
     <message numerus="yes">
-        <source>Same cards, (one seat|{number} seats) on</source>
+        <source>Same cards, (one seat|{number} seats) over</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>Same cards, one seat on</numerusform>
-            <numerusform>Same cards, {number} seats on</numerusform>
+            <numerusform>Same cards, one seat over</numerusform>
+            <numerusform>Same cards, {number} seats over</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Same cards, sides swapped, (one seat|{number} seats) on</source>
+        <source>Same cards, sides swapped, (one seat|{number} seats) over</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>Same cards, sides swapped, one seat on</numerusform>
-            <numerusform>Same cards, sides swapped, {number} seats on</numerusform>
+            <numerusform>Same cards, sides swapped, one seat over</numerusform>
+            <numerusform>Same cards, sides swapped, {number} seats over</numerusform>
         </translation>
     </message>
 </context>
@@ -209,35 +209,19 @@
 <context>
     <name>HandAndFootCard</name>
     <message numerus="yes">
-        <source>A take brings the top {count} card(s), or all when there are fewer.</source>
+        <source>A wild needs at least {count} natural card(s) with it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>A take brings the top {count} card, or all when there are fewer.</numerusform>
-            <numerusform>A take brings the top {count} cards, or all when there are fewer.</numerusform>
+            <numerusform>A wild needs at least {count} natural card with it.</numerusform>
+            <numerusform>A wild needs at least {count} natural cards with it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A take brings the top {count} card(s); with fewer there is no take.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation>
-            <numerusform>A take brings the top {count} card; with fewer there is no take.</numerusform>
-            <numerusform>A take brings the top {count} cards; with fewer there is no take.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A wild lies only beside {count} natural card(s) or more.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation>
-            <numerusform>A wild lies only beside {count} natural card or more.</numerusform>
-            <numerusform>A wild lies only beside {count} natural cards or more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In deal(s) {deals} it is a concealed {pile} instead, of any kind: seven cards laid at once from the hand, before any take; other melds may go with it.</source>
+        <source>In deal(s) {deals} it is a concealed {pile} of any kind instead: seven cards laid at once from your hand, before you pick up the pile; other melds may go with it.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>
-            <numerusform>In deal {deals} it is a concealed {pile} instead, of any kind: seven cards laid at once from the hand, before any take; other melds may go with it.</numerusform>
-            <numerusform>In deals {deals} it is a concealed {pile} instead, of any kind: seven cards laid at once from the hand, before any take; other melds may go with it.</numerusform>
+            <numerusform>In deal {deals} it is a concealed {pile} of any kind instead: seven cards laid at once from your hand, before you pick up the pile; other melds may go with it.</numerusform>
+            <numerusform>In deals {deals} it is a concealed {pile} of any kind instead: seven cards laid at once from your hand, before you pick up the pile; other melds may go with it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -257,27 +241,43 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The pile can be taken once it has {count} card(s).</source>
+        <source>Then the deal ends: {count} turn(s) later, or when somebody cannot draw.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>The pile can be taken once it has {count} card.</numerusform>
-            <numerusform>The pile can be taken once it has {count} cards.</numerusform>
+            <numerusform>Then the deal ends: {count} turn later, or when somebody cannot draw.</numerusform>
+            <numerusform>Then the deal ends: {count} turns later, or when somebody cannot draw.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The pile can be taken once it has {count} card(s); a take brings all of it.</source>
+        <source>You may pick up the pile once it has {count} card(s), and you get all of it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>The pile can be taken once it has {count} card; a take brings all of it.</numerusform>
-            <numerusform>The pile can be taken once it has {count} cards; a take brings all of it.</numerusform>
+            <numerusform>You may pick up the pile once it has {count} card, and you get all of it.</numerusform>
+            <numerusform>You may pick up the pile once it has {count} cards, and you get all of it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then the deal ends: {count} turn(s) later, or when one cannot draw.</source>
+        <source>You may pick up the pile once it has {count} card(s).</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>Then the deal ends: {count} turn later, or when one cannot draw.</numerusform>
-            <numerusform>Then the deal ends: {count} turns later, or when one cannot draw.</numerusform>
+            <numerusform>You may pick up the pile once it has {count} card.</numerusform>
+            <numerusform>You may pick up the pile once it has {count} cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pick up the top {count} card(s), or the whole pile if it has fewer.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>You pick up the top {count} card, or the whole pile if it has fewer.</numerusform>
+            <numerusform>You pick up the top {count} cards, or the whole pile if it has fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pick up the top {count} card(s); if there are fewer, you may not.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>You pick up the top {count} card; if there are fewer, you may not.</numerusform>
+            <numerusform>You pick up the top {count} cards; if there are fewer, you may not.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -321,11 +321,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{meld:^} needs {points} point(s) in deals one to {last}, then as in the last of them.</source>
+        <source>{meld:^} needs {points} point(s) in deals one to {last}, after that as many as in the last.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translation>
-            <numerusform>{meld:^} needs {points} point in deals one to {last}, then as in the last of them.</numerusform>
-            <numerusform>{meld:^} needs {points} points in deals one to {last}, then as in the last of them.</numerusform>
+            <numerusform>{meld:^} needs {points} point in deals one to {last}, after that as many as in the last.</numerusform>
+            <numerusform>{meld:^} needs {points} points in deals one to {last}, after that as many as in the last.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -364,37 +364,37 @@
 <context>
     <name>HandAndFootHints</name>
     <message numerus="yes">
-        <source>It is alone in the hand, and no own meld takes it.</source>
+        <source>It is the only one in hand, and none of the side’s melds takes it.</source>
         <comment>{card}</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>
-            <numerusform>It is alone in the hand, and no own meld takes it.</numerusform>
-            <numerusform>It is alone in the hand, and no own meld takes it.</numerusform>
+            <numerusform>It is the only one in hand, and none of the side’s melds takes it.</numerusform>
+            <numerusform>It is the only one in hand, and none of the side’s melds takes it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only two of them are in the hand, and no own meld takes them.</source>
+        <source>Only two of them are in hand, and none of the side’s melds takes them.</source>
         <comment>{cards}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
-            <numerusform>Only two of them are in the hand, and no own meld takes them.</numerusform>
-            <numerusform>Only two of them are in the hand, and no own meld takes them.</numerusform>
+            <numerusform>Only two of them are in hand, and none of the side’s melds takes them.</numerusform>
+            <numerusform>Only two of them are in hand, and none of the side’s melds takes them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That makes {sum}, {need} (is|are) needed.</source>
+        <source>That makes {sum}, and {need} (is|are) needed.</source>
         <extracomment>{sum}: the sum of points. {need}: how many are needed.</extracomment>
         <translation>
-            <numerusform>That makes {sum}, {need} is needed.</numerusform>
-            <numerusform>That makes {sum}, {need} are needed.</numerusform>
+            <numerusform>That makes {sum}, and {need} is needed.</numerusform>
+            <numerusform>That makes {sum}, and {need} are needed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {card} at most {most}, {need} (is|are) needed.</source>
+        <source>With {card} at most {most}, but {need} (is|are) needed.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
         <translation>
-            <numerusform>With {card} at most {most}, {need} is needed.</numerusform>
-            <numerusform>With {card} at most {most}, {need} are needed.</numerusform>
+            <numerusform>With {card} at most {most}, but {need} is needed.</numerusform>
+            <numerusform>With {card} at most {most}, but {need} are needed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -414,11 +414,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{parts} = {sum}, {need} (is|are) needed.</source>
+        <source>{parts} = {sum}, and {need} (is|are) needed.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed. {sum}: the sum of points. {need}: how many are needed.</extracomment>
         <translation>
-            <numerusform>{parts} = {sum}, {need} is needed.</numerusform>
-            <numerusform>{parts} = {sum}, {need} are needed.</numerusform>
+            <numerusform>{parts} = {sum}, and {need} is needed.</numerusform>
+            <numerusform>{parts} = {sum}, and {need} are needed.</numerusform>
         </translation>
     </message>
 </context>
@@ -479,12 +479,12 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>took {count} card(s) from the discard pile</source>
+        <source>picked up {count} card(s) from the pile</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>took {count} card from the discard pile</numerusform>
-            <numerusform>took {count} cards from the discard pile</numerusform>
+            <numerusform>picked up {count} card from the pile</numerusform>
+            <numerusform>picked up {count} cards from the pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -540,22 +540,22 @@
 <context>
     <name>HandAndFootOptions</name>
     <message numerus="yes">
-        <source>up to {points} point(s)</source>
+        <source>to {points} point(s)</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>up to {points} point</numerusform>
-            <numerusform>up to {points} points</numerusform>
+            <numerusform>to {points} point</numerusform>
+            <numerusform>to {points} points</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>HandAndFootPossible</name>
     <message numerus="yes">
-        <source>Its top card is melded with cards of the hand; {cards} (comes|come).</source>
+        <source>Meld its top card with cards from your hand; {cards} (comes|come) to you.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
-            <numerusform>Its top card is melded with cards of the hand; {cards} comes.</numerusform>
-            <numerusform>Its top card is melded with cards of the hand; {cards} come.</numerusform>
+            <numerusform>Meld its top card with cards from your hand; {cards} comes to you.</numerusform>
+            <numerusform>Meld its top card with cards from your hand; {cards} come to you.</numerusform>
         </translation>
     </message>
 </context>
@@ -570,43 +570,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>at most {most} of {points} point(s) now: discard one card.</source>
-        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>at most {most} of {points} point now: discard one card.</numerusform>
-            <numerusform>at most {most} of {points} points now: discard one card.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at most {most} of {points} point(s) now: take the cards back.</source>
-        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>at most {most} of {points} point now: take the cards back.</numerusform>
-            <numerusform>at most {most} of {points} points now: take the cards back.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at most {most} of {points} point(s) with {card}: draw {draw}.</source>
-        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {card}: one card, in words or as it is printed: “9♦”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation>
-            <numerusform>at most {most} of {points} point with {card}: draw {draw}.</numerusform>
-            <numerusform>at most {most} of {points} points with {card}: draw {draw}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>lay {points} point(s) more, or take the cards back.</source>
+        <source>lay down at least {points} point(s), or discard.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>lay {points} point more, or take the cards back.</numerusform>
-            <numerusform>lay {points} points more, or take the cards back.</numerusform>
+            <numerusform>lay down at least {points} point, or discard.</numerusform>
+            <numerusform>lay down at least {points} points, or discard.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>lay {points} point(s) or more, or discard one card.</source>
+        <source>lay down {points} more point(s), or take the cards back.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>lay {points} point or more, or discard one card.</numerusform>
-            <numerusform>lay {points} points or more, or discard one card.</numerusform>
+            <numerusform>lay down {points} more point, or take the cards back.</numerusform>
+            <numerusform>lay down {points} more points, or take the cards back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -617,15 +593,39 @@
             <numerusform>lift about {number} cards off the deck.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>only {most} of the {points} point(s) needed: discard a card.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>only {most} of the {points} point needed: discard a card.</numerusform>
+            <numerusform>only {most} of the {points} points needed: discard a card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only {most} of the {points} point(s) needed: take the cards back.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>only {most} of the {points} point needed: take the cards back.</numerusform>
+            <numerusform>only {most} of the {points} points needed: take the cards back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only {most} of {points} point(s) with {card}: draw {draw}.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {card}: one card, in words or as it is printed: “9♦”. {draw}: the cards to draw, as “two cards”.</extracomment>
+        <translation>
+            <numerusform>only {most} of {points} point with {card}: draw {draw}.</numerusform>
+            <numerusform>only {most} of {points} points with {card}: draw {draw}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HandAndFootPuzzles</name>
     <message numerus="yes">
-        <source>Besides the top card a take brings {taken}, and {count} of them (fits|fit): {cards}.</source>
+        <source>Besides the top card you pick up {taken}, and {count} of them (fits|fit): {cards}.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
-            <numerusform>Besides the top card a take brings {taken}, and {count} of them fits: {cards}.</numerusform>
-            <numerusform>Besides the top card a take brings {taken}, and {count} of them fit: {cards}.</numerusform>
+            <numerusform>Besides the top card you pick up {taken}, and {count} of them fits: {cards}.</numerusform>
+            <numerusform>Besides the top card you pick up {taken}, and {count} of them fit: {cards}.</numerusform>
         </translation>
     </message>
 </context>
@@ -639,43 +639,43 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A wild needs at least {count} natural {ranks} beside it.</source>
+        <source>A wild needs at least {count} natural {ranks} with it.</source>
         <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>
-            <numerusform>A wild needs at least {count} natural {ranks} beside it.</numerusform>
-            <numerusform>A wild needs at least {count} natural {ranks} beside it.</numerusform>
+            <numerusform>A wild needs at least {count} natural {ranks} with it.</numerusform>
+            <numerusform>A wild needs at least {count} natural {ranks} with it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Between 1 and {number} card(s) can be lifted.</source>
+        <source>You can lift between 1 and {number} card(s).</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>Between 1 and {number} card can be lifted.</numerusform>
-            <numerusform>Between 1 and {number} cards can be lifted.</numerusform>
+            <numerusform>You can lift between 1 and {number} card.</numerusform>
+            <numerusform>You can lift between 1 and {number} cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You need a complete {pile} before the foot: keep {count} card(s).</source>
+        <source>You need a complete {pile} before your foot: keep {count} card(s).</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>You need a complete {pile} before the foot: keep {count} card.</numerusform>
-            <numerusform>You need a complete {pile} before the foot: keep {count} cards.</numerusform>
+            <numerusform>You need a complete {pile} before your foot: keep {count} card.</numerusform>
+            <numerusform>You need a complete {pile} before your foot: keep {count} cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} card(s) (has|have) to stay in the foot.</source>
+        <source>{count:^} card(s) (has|have) to stay in your foot.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>{count:^} card has to stay in the foot.</numerusform>
-            <numerusform>{count:^} cards have to stay in the foot.</numerusform>
+            <numerusform>{count:^} card has to stay in your foot.</numerusform>
+            <numerusform>{count:^} cards have to stay in your foot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} card(s) (is|are) missing in the discard pile.</source>
+        <source>{count:^} more card(s) (is|are) needed in the discard pile.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>{count:^} card is missing in the discard pile.</numerusform>
-            <numerusform>{count:^} cards are missing in the discard pile.</numerusform>
+            <numerusform>{count:^} more card is needed in the discard pile.</numerusform>
+            <numerusform>{count:^} more cards are needed in the discard pile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -687,11 +687,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{points} point(s) (is|are) missing for the first meld.</source>
+        <source>{points} more point(s) (is|are) needed for the first meld.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>{points} point is missing for the first meld.</numerusform>
-            <numerusform>{points} points are missing for the first meld.</numerusform>
+            <numerusform>{points} more point is needed for the first meld.</numerusform>
+            <numerusform>{points} more points are needed for the first meld.</numerusform>
         </translation>
     </message>
 </context>
@@ -717,131 +717,131 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The wild and dirty {piles} take {least} wild(s), the packs hold {most}.</source>
+        <source>The wild and dirty {piles} need {least} wild(s), but the decks have {most}.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>The wild and dirty {piles} take {least} wild, the packs hold {most}.</numerusform>
-            <numerusform>The wild and dirty {piles} take {least} wilds, the packs hold {most}.</numerusform>
+            <numerusform>The wild and dirty {piles} need {least} wild, but the decks have {most}.</numerusform>
+            <numerusform>The wild and dirty {piles} need {least} wilds, but the decks have {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{cards}: {entered} (is|are) entered, the packs hold {most}.</source>
+        <source>{cards}: {entered} (is|are) entered, but the decks have {most}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>{cards}: {entered} is entered, the packs hold {most}.</numerusform>
-            <numerusform>{cards}: {entered} are entered, the packs hold {most}.</numerusform>
+            <numerusform>{cards}: {entered} is entered, but the decks have {most}.</numerusform>
+            <numerusform>{cards}: {entered} are entered, but the decks have {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} (lady is|ladies are) entered, the deck holds {most}.</source>
+        <source>{entered} (lady is|ladies are) entered, but the deck has {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>{entered} lady is entered, the deck holds {most}.</numerusform>
-            <numerusform>{entered} ladies are entered, the deck holds {most}.</numerusform>
+            <numerusform>{entered} lady is entered, but the deck has {most}.</numerusform>
+            <numerusform>{entered} ladies are entered, but the deck has {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} card point(s) (is|are) entered, all cards are worth {most}.</source>
+        <source>{entered} card point(s) (is|are) entered, but all the cards are worth {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>{entered} card point is entered, all cards are worth {most}.</numerusform>
-            <numerusform>{entered} card points are entered, all cards are worth {most}.</numerusform>
+            <numerusform>{entered} card point is entered, but all the cards are worth {most}.</numerusform>
+            <numerusform>{entered} card points are entered, but all the cards are worth {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} clean {piles} (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} clean {piles} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>{entered} clean {piles} is entered, the packs hold {most} at most.</numerusform>
-            <numerusform>{entered} clean {piles} are entered, the packs hold {most} at most.</numerusform>
+            <numerusform>{entered} clean {piles} is entered, but the decks make at most {most}.</numerusform>
+            <numerusform>{entered} clean {piles} are entered, but the decks make at most {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} red three(s) (is|are) entered, the packs hold {most}.</source>
+        <source>{entered} red three(s) (is|are) entered, but the decks have {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>{entered} red three is entered, the packs hold {most}.</numerusform>
-            <numerusform>{entered} red threes are entered, the packs hold {most}.</numerusform>
+            <numerusform>{entered} red three is entered, but the decks have {most}.</numerusform>
+            <numerusform>{entered} red threes are entered, but the decks have {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} wild {piles} (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} wild {piles} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>{entered} wild {piles} is entered, the packs hold {most} at most.</numerusform>
-            <numerusform>{entered} wild {piles} are entered, the packs hold {most} at most.</numerusform>
+            <numerusform>{entered} wild {piles} is entered, but the decks make at most {most}.</numerusform>
+            <numerusform>{entered} wild {piles} are entered, but the decks make at most {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} {piles} (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} {piles} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>{entered} {piles} is entered, the packs hold {most} at most.</numerusform>
-            <numerusform>{entered} {piles} are entered, the packs hold {most} at most.</numerusform>
+            <numerusform>{entered} {piles} is entered, but the decks make at most {most}.</numerusform>
+            <numerusform>{entered} {piles} are entered, but the decks make at most {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} {piles} of black threes (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} {piles} of black threes (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>{entered} {piles} of black threes is entered, the packs hold {most} at most.</numerusform>
-            <numerusform>{entered} {piles} of black threes are entered, the packs hold {most} at most.</numerusform>
+            <numerusform>{entered} {piles} of black threes is entered, but the decks make at most {most}.</numerusform>
+            <numerusform>{entered} {piles} of black threes are entered, but the decks make at most {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} {piles} of {ranks} (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} {piles} of {ranks} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>{entered} {piles} of {ranks} is entered, the packs hold {most} at most.</numerusform>
-            <numerusform>{entered} {piles} of {ranks} are entered, the packs hold {most} at most.</numerusform>
+            <numerusform>{entered} {piles} of {ranks} is entered, but the decks make at most {most}.</numerusform>
+            <numerusform>{entered} {piles} of {ranks} are entered, but the decks make at most {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side}: (one|{number}) {piles} (takes|take) {cards}, {counted}.</source>
+        <source>{side}: (one|{number}) {piles} (takes|take) {cards}, but {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>
-            <numerusform>{side}: one {piles} takes {cards}, {counted}.</numerusform>
-            <numerusform>{side}: {number} {piles} take {cards}, {counted}.</numerusform>
+            <numerusform>{side}: one {piles} takes {cards}, but {counted}.</numerusform>
+            <numerusform>{side}: {number} {piles} take {cards}, but {counted}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side}: the cards of (one|{number}) {piles} are worth {least} or more, not {points}.</source>
+        <source>{side}: the cards of (one|{number}) {piles} are worth at least {least}, not {points}.</source>
         <extracomment>{side}: a side: its players, or its name. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>{side}: the cards of one {piles} are worth {least} or more, not {points}.</numerusform>
-            <numerusform>{side}: the cards of {number} {piles} are worth {least} or more, not {points}.</numerusform>
+            <numerusform>{side}: the cards of one {piles} are worth at least {least}, not {points}.</numerusform>
+            <numerusform>{side}: the cards of {number} {piles} are worth at least {least}, not {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side}: the {piles} take (one wild|{least} wilds), {counted}.</source>
+        <source>{side}: the {piles} need (one wild|{least} wilds), but {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>
-            <numerusform>{side}: the {piles} take one wild, {counted}.</numerusform>
-            <numerusform>{side}: the {piles} take {least} wilds, {counted}.</numerusform>
+            <numerusform>{side}: the {piles} need one wild, but {counted}.</numerusform>
+            <numerusform>{side}: the {piles} need {least} wilds, but {counted}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side}: the {piles} take {least} natural card(s), {counted}.</source>
+        <source>{side}: the {piles} need {least} natural card(s), but {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>
-            <numerusform>{side}: the {piles} take {least} natural card, {counted}.</numerusform>
-            <numerusform>{side}: the {piles} take {least} natural cards, {counted}.</numerusform>
+            <numerusform>{side}: the {piles} need {least} natural card, but {counted}.</numerusform>
+            <numerusform>{side}: the {piles} need {least} natural cards, but {counted}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side}: {entered} exact cut(s), {most} can be made.</source>
+        <source>{side}: {entered} exact cut(s), but at most {most} can be made.</source>
         <extracomment>{side}: a side: its players, or its name. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>{side}: {entered} exact cut, {most} can be made.</numerusform>
-            <numerusform>{side}: {entered} exact cuts, {most} can be made.</numerusform>
+            <numerusform>{side}: {entered} exact cut, but at most {most} can be made.</numerusform>
+            <numerusform>{side}: {entered} exact cuts, but at most {most} can be made.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side}: {needed} (is|are) missing for going out.</source>
+        <source>{side}: {needed} (is|are) still needed to go out.</source>
         <extracomment>{side}: a side: its players, or its name. {needed}: the complete piles that are needed, listed.</extracomment>
         <translation>
-            <numerusform>{side}: {needed} is missing for going out.</numerusform>
-            <numerusform>{side}: {needed} are missing for going out.</numerusform>
+            <numerusform>{side}: {needed} is still needed to go out.</numerusform>
+            <numerusform>{side}: {needed} are still needed to go out.</numerusform>
         </translation>
     </message>
 </context>
@@ -939,11 +939,11 @@
 <context>
     <name>LadderDetails</name>
     <message numerus="yes">
-        <source>Rating {rating} after {number} game(s), {amount} by the last one.</source>
+        <source>Rating {rating} after {number} game(s), {amount} from the last one.</source>
         <extracomment>{rating}: how well somebody plays, in points of a rating, as “1,210”. {number}: the number of a move, a deal, a seat, or how many there are. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
         <translation>
-            <numerusform>Rating {rating} after {number} game, {amount} by the last one.</numerusform>
-            <numerusform>Rating {rating} after {number} games, {amount} by the last one.</numerusform>
+            <numerusform>Rating {rating} after {number} game, {amount} from the last one.</numerusform>
+            <numerusform>Rating {rating} after {number} games, {amount} from the last one.</numerusform>
         </translation>
     </message>
 </context>
@@ -990,27 +990,27 @@
 <context>
     <name>ManipulationCard</name>
     <message numerus="yes">
-        <source>(One pack|Two packs) of 52 and {jokers}: {cards}.</source>
+        <source>(One deck|Two decks) of 52 and {jokers}: {cards}.</source>
         <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
-            <numerusform>One pack of 52 and {jokers}: {cards}.</numerusform>
-            <numerusform>Two packs of 52 and {jokers}: {cards}.</numerusform>
+            <numerusform>One deck of 52 and {jokers}: {cards}.</numerusform>
+            <numerusform>Two decks of 52 and {jokers}: {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>(One pack|Two packs) of 52 without jokers: {cards}.</source>
+        <source>(One deck|Two decks) of 52 without jokers: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
-            <numerusform>One pack of 52 without jokers: {cards}.</numerusform>
-            <numerusform>Two packs of 52 without jokers: {cards}.</numerusform>
+            <numerusform>One deck of 52 without jokers: {cards}.</numerusform>
+            <numerusform>Two decks of 52 without jokers: {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} players, each alone. The first dealer is found by lot; deal and play go to the left.</source>
+        <source>{count:^} players, each alone. The first dealer is drawn at random; deal and play pass to the left.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>{count:^} players, each alone. The first dealer is found by lot; deal and play go to the left.</numerusform>
-            <numerusform>{count:^} players, each alone. The first dealer is found by lot; deal and play go to the left.</numerusform>
+            <numerusform>{count:^} players, each alone. The first dealer is drawn at random; deal and play pass to the left.</numerusform>
+            <numerusform>{count:^} players, each alone. The first dealer is drawn at random; deal and play pass to the left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1080,11 +1080,11 @@
 <context>
     <name>ManipulationPresenter</name>
     <message numerus="yes">
-        <source>Fewest points in the hand win, {target} round(s)</source>
+        <source>Fewest points in hand win, {target} round(s)</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>
-            <numerusform>Fewest points in the hand win, {target} round</numerusform>
-            <numerusform>Fewest points in the hand win, {target} rounds</numerusform>
+            <numerusform>Fewest points in hand win, {target} round</numerusform>
+            <numerusform>Fewest points in hand win, {target} rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1107,35 +1107,35 @@
 <context>
     <name>ManipulationPrompts</name>
     <message numerus="yes">
-        <source>Hint: {cards} can be laid(|, not more); H says which.</source>
+        <source>Hint: you can lay {cards}(|, not more); H says which.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
-            <numerusform>Hint: {cards} can be laid; H says which.</numerusform>
-            <numerusform>Hint: {cards} can be laid, not more; H says which.</numerusform>
+            <numerusform>Hint: you can lay {cards}; H says which.</numerusform>
+            <numerusform>Hint: you can lay {cards}, not more; H says which.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hint: {cards} can be laid.</source>
+        <source>Hint: you can lay {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
-            <numerusform>Hint: {cards} can be laid.</numerusform>
-            <numerusform>Hint: {cards} can be laid.</numerusform>
+            <numerusform>Hint: you can lay {cards}.</numerusform>
+            <numerusform>Hint: you can lay {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} meld(s) have to be mended.</source>
+        <source>{count} meld(s) to fix.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>{count} meld have to be mended.</numerusform>
-            <numerusform>{count} melds have to be mended.</numerusform>
+            <numerusform>{count} meld to fix.</numerusform>
+            <numerusform>{count} melds to fix.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{parts} = {worth}, {need} are needed.</source>
+        <source>{parts} = {worth}; you need {need}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed. {worth}: how much something is worth in points. {need}: how many are needed.</extracomment>
         <translation>
-            <numerusform>{parts} = {worth}, {need} are needed.</numerusform>
-            <numerusform>{parts} = {worth}, {need} are needed.</numerusform>
+            <numerusform>{parts} = {worth}; you need {need}.</numerusform>
+            <numerusform>{parts} = {worth}; you need {need}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1150,68 +1150,68 @@
 <context>
     <name>ManipulationPuzzles</name>
     <message numerus="yes">
-        <source>As the table lies, only {cards} can be laid.</source>
+        <source>With the table as it is, you can lay only {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
-            <numerusform>As the table lies, only {cards} can be laid.</numerusform>
-            <numerusform>As the table lies, only {cards} can be laid.</numerusform>
+            <numerusform>With the table as it is, you can lay only {cards}.</numerusform>
+            <numerusform>With the table as it is, you can lay only {cards}.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ManipulationRefusals</name>
     <message numerus="yes">
-        <source>After (drawing|{cards} drawn) nothing is played: end the turn.</source>
+        <source>After (drawing|drawing {cards}) you may not play: end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
-            <numerusform>After drawing nothing is played: end the turn.</numerusform>
-            <numerusform>After {cards} drawn nothing is played: end the turn.</numerusform>
+            <numerusform>After drawing you may not play: end your turn.</numerusform>
+            <numerusform>After drawing {cards} you may not play: end your turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{points} (is|are) missing for the first meld.</source>
+        <source>{points} (is|are) still needed for your first play.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>{points} is missing for the first meld.</numerusform>
-            <numerusform>{points} are missing for the first meld.</numerusform>
+            <numerusform>{points} is still needed for your first play.</numerusform>
+            <numerusform>{points} are still needed for your first play.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ManipulationScore</name>
     <message numerus="yes">
-        <source>{count:^} round(s) to come.</source>
+        <source>{count:^} round(s) to go.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>{count:^} round to come.</numerusform>
-            <numerusform>{count:^} rounds to come.</numerusform>
+            <numerusform>{count:^} round to go.</numerusform>
+            <numerusform>{count:^} rounds to go.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ManipulationScorekeeperText</name>
     <message numerus="yes">
-        <source>{cards}: {entered} are entered, the packs hold {most}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
-            <numerusform>{cards}: {entered} are entered, the packs hold {most}.</numerusform>
-            <numerusform>{cards}: {entered} are entered, the packs hold {most}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} knocks with {most} points at most, not {points}.</source>
-        <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>{name} knocks with {most} points at most, not {points}.</numerusform>
-            <numerusform>{name} knocks with {most} points at most, not {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{points} are entered, all cards are worth {most}.</source>
+        <source>You entered {points}, but all cards are worth {most}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>{points} are entered, all cards are worth {most}.</numerusform>
-            <numerusform>{points} are entered, all cards are worth {most}.</numerusform>
+            <numerusform>You entered {points}, but all cards are worth {most}.</numerusform>
+            <numerusform>You entered {points}, but all cards are worth {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards}: you entered {entered}, but the decks hold {most}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>{cards}: you entered {entered}, but the decks hold {most}.</numerusform>
+            <numerusform>{cards}: you entered {entered}, but the decks hold {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} may knock with {most} points at most, not {points}.</source>
+        <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>{name} may knock with {most} points at most, not {points}.</numerusform>
+            <numerusform>{name} may knock with {most} points at most, not {points}.</numerusform>
         </translation>
     </message>
 </context>
@@ -1245,19 +1245,19 @@
 <context>
     <name>MeldFaults</name>
     <message numerus="yes">
-        <source>{cards} (is|are) missing</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <source>needs {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>{cards} is missing</numerusform>
-            <numerusform>{cards} are missing</numerusform>
+            <numerusform>needs {number}</numerusform>
+            <numerusform>needs {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} missing</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <source>{cards} more (is|are) needed</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
-            <numerusform>{number} missing</numerusform>
-            <numerusform>{number} missing</numerusform>
+            <numerusform>{cards} more is needed</numerusform>
+            <numerusform>{cards} more are needed</numerusform>
         </translation>
     </message>
 </context>
@@ -1289,17 +1289,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>deck(s)</source>
+        <translation>
+            <numerusform>deck</numerusform>
+            <numerusform>decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>joker(s)</source>
         <translation>
             <numerusform>joker</numerusform>
             <numerusform>jokers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>pack(s)</source>
-        <translation>
-            <numerusform>pack</numerusform>
-            <numerusform>packs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1492,12 +1492,12 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>said Dalje(| {count} times)</source>
+        <source>passed(| {count} times)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>said Dalje</numerusform>
-            <numerusform>said Dalje {count} times</numerusform>
+            <numerusform>passed</numerusform>
+            <numerusform>passed {count} times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1513,19 +1513,19 @@
 <context>
     <name>RaubOptions</name>
     <message numerus="yes">
-        <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
+        <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card stays face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</numerusform>
-            <numerusform>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</numerusform>
+            <numerusform>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card stays face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</numerusform>
+            <numerusform>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card stays face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>When all pass, another card is turned up and all are asked again; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
+        <source>When all pass, another card is turned up and all are asked again; a seven is then a card like any other. A refused card stays face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>When all pass, another card is turned up and all are asked again; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</numerusform>
-            <numerusform>When all pass, another card is turned up and all are asked again; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</numerusform>
+            <numerusform>When all pass, another card is turned up and all are asked again; a seven is then a card like any other. A refused card stays face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</numerusform>
+            <numerusform>When all pass, another card is turned up and all are asked again; a seven is then a card like any other. A refused card stays face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</numerusform>
         </translation>
     </message>
 </context>
@@ -1583,11 +1583,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} card(s) that (is|are) not seen yet could beat it.</source>
+        <source>{count:^} card(s) not seen yet could beat it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>{count:^} card that is not seen yet could beat it.</numerusform>
-            <numerusform>{count:^} cards that are not seen yet could beat it.</numerusform>
+            <numerusform>{count:^} card not seen yet could beat it.</numerusform>
+            <numerusform>{count:^} cards not seen yet could beat it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1661,11 +1661,11 @@
 <context>
     <name>RaubRefusals</name>
     <message numerus="yes">
-        <source>At most {cards} are changed.</source>
+        <source>You may change {cards} at most.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
-            <numerusform>At most {cards} are changed.</numerusform>
-            <numerusform>At most {cards} are changed.</numerusform>
+            <numerusform>You may change {cards} at most.</numerusform>
+            <numerusform>You may change {cards} at most.</numerusform>
         </translation>
     </message>
 </context>
@@ -1724,6 +1724,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You entered {number} tricks, but a deal has four.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>You entered {number} tricks, but a deal has four.</numerusform>
+            <numerusform>You entered {number} tricks, but a deal has four.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:^} Refe(s) wait(s|): the deal counts {times} times.</source>
         <extracomment>{count}: the number on which the plural form depends. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>
@@ -1732,27 +1740,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} trick(s) (is|are) missing.</source>
+        <source>{count:^} trick(s) still to enter.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>{count:^} trick is missing.</numerusform>
-            <numerusform>{count:^} tricks are missing.</numerusform>
+            <numerusform>{count:^} trick still to enter.</numerusform>
+            <numerusform>{count:^} tricks still to enter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} came to 0, but stands at {number}.</source>
+        <source>{name} reached 0, but stands at {number}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>{name} came to 0, but stands at {number}.</numerusform>
-            <numerusform>{name} came to 0, but stands at {number}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} tricks are entered, a deal has four.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>{number} tricks are entered, a deal has four.</numerusform>
-            <numerusform>{number} tricks are entered, a deal has four.</numerusform>
+            <numerusform>{name} reached 0, but stands at {number}.</numerusform>
+            <numerusform>{name} reached 0, but stands at {number}.</numerusform>
         </translation>
     </message>
 </context>
@@ -1789,22 +1789,22 @@
 <context>
     <name>Recap</name>
     <message numerus="yes">
-        <source>On the discard pile lies {cards}, {count} card(s) in all.</source>
+        <source>On top of the discard pile: {cards}; {count} card(s) in all.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>On the discard pile lies {cards}, {count} card in all.</numerusform>
-            <numerusform>On the discard pile lies {cards}, {count} cards in all.</numerusform>
+            <numerusform>On top of the discard pile: {cards}; {count} card in all.</numerusform>
+            <numerusform>On top of the discard pile: {cards}; {count} cards in all.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ReportSentences</name>
     <message numerus="yes">
-        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more than the bots was scored.</source>
+        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more was scored than by the bots.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points.</extracomment>
         <translation>
-            <numerusform>Bots played these cards {number} time. Cards: how much more they scored with them than the usual {usual}. Play: how much more than the bots was scored.</numerusform>
-            <numerusform>Bots played these cards {number} times. Cards: how much more they scored with them than the usual {usual}. Play: how much more than the bots was scored.</numerusform>
+            <numerusform>Bots played these cards {number} time. Cards: how much more they scored with them than the usual {usual}. Play: how much more was scored than by the bots.</numerusform>
+            <numerusform>Bots played these cards {number} times. Cards: how much more they scored with them than the usual {usual}. Play: how much more was scored than by the bots.</numerusform>
         </translation>
     </message>
 </context>
@@ -1984,14 +1984,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Laid out: {number} {ranks}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>
-            <numerusform>Laid out: {number} {ranks}</numerusform>
-            <numerusform>Laid out: {number} {ranks}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Lift about {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -2000,19 +1992,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Seven at once: (one is|{number} are) missing.</source>
+        <source>Pick up {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>Seven at once: one is missing.</numerusform>
-            <numerusform>Seven at once: {number} are missing.</numerusform>
+            <numerusform>Pick up {number}</numerusform>
+            <numerusform>Pick up {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take {number}</source>
+        <source>Set out: {number} {ranks}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>
+            <numerusform>Set out: {number} {ranks}</numerusform>
+            <numerusform>Set out: {number} {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seven at once: (one is|{number} are) still needed.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>Take {number}</numerusform>
-            <numerusform>Take {number}</numerusform>
+            <numerusform>Seven at once: one is still needed.</numerusform>
+            <numerusform>Seven at once: {number} are still needed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2032,11 +2032,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{cards:^}. (One point is|{points} points are) missing.</source>
+        <source>{cards:^}. (One point is|{points} points are) still needed.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>{cards:^}. One point is missing.</numerusform>
-            <numerusform>{cards:^}. {points} points are missing.</numerusform>
+            <numerusform>{cards:^}. One point is still needed.</numerusform>
+            <numerusform>{cards:^}. {points} points are still needed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2378,6 +2378,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} deck(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count} deck</numerusform>
+            <numerusform>{count} decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} dirty {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>
@@ -2391,14 +2399,6 @@
         <translation>
             <numerusform>{count} joker</numerusform>
             <numerusform>{count} jokers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} pack(s)</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation>
-            <numerusform>{count} pack</numerusform>
-            <numerusform>{count} packs</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4,7 +4,7 @@
 <context>
     <name>Agreements</name>
     <message>
-        <source>For practice, who plays alone may take back anything.</source>
+        <source>For practice: playing alone, you may take back any move.</source>
         <translation>Pour s’exercer, qui joue seul peut tout reprendre.</translation>
     </message>
     <message>
@@ -78,7 +78,7 @@
         <translation>Accords entre partenaires</translation>
     </message>
     <message>
-        <source>Bots keep what is agreed, and say so when it matters. A person is asked before breaking it.</source>
+        <source>Bots keep agreements, and say so when it matters. People are asked before breaking one.</source>
         <translation>Les robots tiennent les accords et le disent quand c’est important. Une personne est avertie avant d’en rompre un.</translation>
     </message>
 </context>
@@ -89,17 +89,17 @@
         <translation>Cartes à ne pas défausser</translation>
     </message>
     <message>
-        <source>No {ranks} are discarded</source>
+        <source>No discarding {ranks}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>On ne défausse pas de {ranks}</translation>
     </message>
     <message>
-        <source>No {ranks} are discarded until every side has a {pile} of them</source>
+        <source>No discarding {ranks} until every side has a {pile} of them</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Pas de {ranks} défaussés avant que chaque camp en ait une {pile}</translation>
     </message>
     <message>
-        <source>No {ranks} are discarded until the own side has a {pile} of them</source>
+        <source>No discarding {ranks} until your side has a {pile} of them</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Pas de {ranks} défaussés avant que son camp en ait une {pile}</translation>
     </message>
@@ -113,7 +113,7 @@
         <translation>Jusqu’à</translation>
     </message>
     <message>
-        <source>Which cards have to be kept or melded, and until when.</source>
+        <source>Which cards you must keep or meld, and until when.</source>
         <translation>Quelles cartes il faut garder ou poser, et jusqu’à quand.</translation>
     </message>
     <message>
@@ -142,7 +142,7 @@
         <translation>pas de {ranks} avant que chaque camp ait sa {pile}</translation>
     </message>
     <message>
-        <source>no {ranks} until the own side has its {pile}</source>
+        <source>no {ranks} until your side has its {pile}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>pas de {ranks} avant que son camp ait sa {pile}</translation>
     </message>
@@ -152,18 +152,13 @@
         <translation>aucune</translation>
     </message>
     <message>
-        <source>not as last discard</source>
+        <source>not as the last discard</source>
         <translation>sauf en dernier</translation>
     </message>
     <message>
         <source>your side has its {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>son camp a sa {pile}</translation>
-    </message>
-    <message>
-        <source>{ranks:^} may not be discarded by a player without a {pile} of them.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Qui n’a pas une telle {pile} ne peut pas défausser de {ranks}.</translation>
     </message>
     <message>
         <source>{ranks:^} may not be discarded until every player has a {pile} of them.</source>
@@ -176,7 +171,12 @@
         <translation>On ne peut pas défausser de {ranks} avant que chaque camp en ait une {pile}.</translation>
     </message>
     <message>
-        <source>{ranks:^} may not be discarded until the own side has a {pile} of them.</source>
+        <source>{ranks:^} may not be discarded until you have a {pile} of them.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Qui n’a pas une telle {pile} ne peut pas défausser de {ranks}.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be discarded until your side has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>On ne peut pas défausser de {ranks} avant que son propre camp en ait une {pile}.</translation>
     </message>
@@ -222,7 +222,7 @@
         <translation>Continuer d’ici</translation>
     </message>
     <message>
-        <source>Totals and deals go on from here.</source>
+        <source>Totals and deal numbers go on from here.</source>
         <translation>Totaux et donnes continuent d’ici.</translation>
     </message>
 </context>
@@ -237,17 +237,17 @@
 <context>
     <name>CardsPage</name>
     <message>
+        <source>By language: {letters}</source>
+        <extracomment>{letters}: the letters on ace, king, queen and jack.</extracomment>
+        <translation>Selon la langue : {letters}</translation>
+    </message>
+    <message>
         <source>By rank</source>
         <translation>Par valeur</translation>
     </message>
     <message>
         <source>By suit</source>
         <translation>Par couleur</translation>
-    </message>
-    <message>
-        <source>By the language: {letters}</source>
-        <extracomment>{letters}: the letters on ace, king, queen and jack.</extracomment>
-        <translation>Selon la langue : {letters}</translation>
     </message>
     <message>
         <source>Card backs</source>
@@ -270,7 +270,7 @@
         <translation>Fleurs</translation>
     </message>
     <message>
-        <source>Four colours</source>
+        <source>Four colors</source>
         <translation>Quatre teintes</translation>
     </message>
     <message>
@@ -304,12 +304,8 @@
         <translation>Normales</translation>
     </message>
     <message>
-        <source>Order of the hand</source>
+        <source>Order of your hand</source>
         <translation>Ordre de la main</translation>
-    </message>
-    <message>
-        <source>Own order</source>
-        <translation>Ordre libre</translation>
     </message>
     <message>
         <source>Quilt</source>
@@ -332,12 +328,16 @@
         <translation>Couleurs au Raub</translation>
     </message>
     <message>
-        <source>Two colours</source>
+        <source>Two colors</source>
         <translation>Deux teintes</translation>
     </message>
     <message>
         <source>Waves</source>
         <translation>Vagues</translation>
+    </message>
+    <message>
+        <source>Your order</source>
+        <translation>Ordre libre</translation>
     </message>
 </context>
 <context>
@@ -347,15 +347,15 @@
         <translation>Face à face</translation>
     </message>
     <message>
-        <source>No game was won so far.</source>
-        <translation>Aucune partie gagnée pour l’instant.</translation>
-    </message>
-    <message>
-        <source>No two games were won in a row so far.</source>
+        <source>No two wins in a row so far.</source>
         <translation>Jamais deux victoires de suite pour l’instant.</translation>
     </message>
+    <message>
+        <source>No wins so far.</source>
+        <translation>Aucune partie gagnée pour l’instant.</translation>
+    </message>
     <message numerus="yes">
-        <source>The last {number} game(s) are won, more than ever in a row.</source>
+        <source>The last {number} game(s) were won, the longest streak so far.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>{number} victoire à la dernière partie, la plus longue série à ce jour.</numerusform>
@@ -363,7 +363,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last {number} game(s) are won; the longest streak is {most}.</source>
+        <source>The last {number} game(s) were won; the longest streak is {most}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{number} victoire à la dernière partie ; la plus longue série est de {most}.</numerusform>
@@ -463,14 +463,14 @@
         <translation>Vérifier une partie enregistrée coup par coup et l’écrire en toutes lettres.</translation>
     </message>
     <message>
-        <source>Deal code {code} of move {number} is false.</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Le code de donne {code} du coup {number} est faux.</translation>
-    </message>
-    <message>
-        <source>Deal code {code} of move {number} is true.</source>
+        <source>Deal code {code} of move {number} is correct.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Le code de donne {code} du coup {number} est exact.</translation>
+    </message>
+    <message>
+        <source>Deal code {code} of move {number} is wrong.</source>
+        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Le code de donne {code} du coup {number} est faux.</translation>
     </message>
     <message>
         <source>Deal {number} is not over.</source>
@@ -499,7 +499,7 @@
         <translation>Aucune partie n’a été finie.</translation>
     </message>
     <message>
-        <source>On Windows and macOS the installer puts the program into the menu.</source>
+        <source>On Windows and macOS the installer puts the program in the menu.</source>
         <translation>Sous Windows et macOS, c’est le programme d’installation qui ajoute le programme au menu.</translation>
     </message>
     <message>
@@ -508,7 +508,7 @@
         <translation>Camp {number} : {names}</translation>
     </message>
     <message>
-        <source>The deal code {code} is false: the cards of move {number} are not those it was shown for.</source>
+        <source>The deal code {code} is wrong: the cards of move {number} are not the ones it was shown for.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Le code de donne {code} est faux : les cartes du coup {number} ne sont pas celles pour lesquelles il a été montré.</translation>
     </message>
@@ -537,16 +537,16 @@
         <translation>Les fichiers pour le menu manquent : installez le programme avec pip.</translation>
     </message>
     <message>
-        <source>The menu of your desktop has the program already.</source>
+        <source>The program is already in your desktop menu.</source>
         <translation>Le menu de votre bureau contient déjà le programme.</translation>
     </message>
     <message>
-        <source>The program is in the menu of your desktop now.</source>
-        <translation>Le programme est maintenant dans le menu de votre bureau.</translation>
+        <source>The program is no longer in your desktop menu.</source>
+        <translation>Le programme n’est plus dans le menu de votre bureau.</translation>
     </message>
     <message>
-        <source>The program is no longer in the menu of your desktop.</source>
-        <translation>Le programme n’est plus dans le menu de votre bureau.</translation>
+        <source>The program is now in your desktop menu.</source>
+        <translation>Le programme est maintenant dans le menu de votre bureau.</translation>
     </message>
     <message>
         <source>There are no reports on the deals of {game}.</source>
@@ -558,12 +558,16 @@
         <translation>Écrire une feuille de marque en PDF, remplie d’après une partie enregistrée ou vierge.</translation>
     </message>
     <message>
-        <source>a blank sheet of one page, not room for a whole game</source>
-        <translation>une feuille vierge d’une page, sans place pour une partie entière</translation>
+        <source>a blank sheet to write on instead</source>
+        <translation>une feuille à remplir à la main</translation>
     </message>
     <message>
         <source>a name over the date</source>
         <translation>un nom au-dessus de la date</translation>
+    </message>
+    <message>
+        <source>a one-page blank sheet, without room for a whole game</source>
+        <translation>une feuille vierge d’une page, sans place pour une partie entière</translation>
     </message>
     <message>
         <source>a picture has 640x480 to 7680x4320 pixels, not {value}</source>
@@ -588,15 +592,11 @@
         <translation>une partie enregistrée, finie ou non, ou une donne enregistrée</translation>
     </message>
     <message>
-        <source>a sheet to write on instead</source>
-        <translation>une feuille à remplir à la main</translation>
-    </message>
-    <message>
-        <source>after so many moves, as replay numbers them (default: all of them)</source>
+        <source>after this many moves, as replay numbers them (default: all)</source>
         <translation>après autant de coups, comptés comme par replay (par défaut : tous)</translation>
     </message>
     <message>
-        <source>alone, pairs or teams (default: the usual for so many)</source>
+        <source>alone, pairs or teams (default: the usual for that many)</source>
         <translation>chacun pour soi, paires ou équipes (par défaut : l’usage pour ce nombre)</translation>
     </message>
     <message>
@@ -637,12 +637,8 @@
         <translation>donnes</translation>
     </message>
     <message>
-        <source>each of these plays each other, paired, and all get a rating; a bot of your own is named module:Class, here and in --seats</source>
+        <source>each of these plays every other, paired, and all get a rating; name your own bot module:Class, here and in --seats</source>
         <translation>chacun joue contre chacun, par paires, et tous reçoivent un classement ; un robot personnel s’écrit module:Classe, ici et dans --seats</translation>
-    </message>
-    <message>
-        <source>end when it is sure whether the first bot wins more or less than this share (default: than equal bots would)</source>
-        <translation>s’arrêter quand il est sûr que le premier robot gagne plus ou moins que cette part (par défaut : que des robots égaux)</translation>
     </message>
     <message>
         <source>expected at most one argument</source>
@@ -685,20 +681,20 @@
         <translation>choix invalide : %(value)r (possible : %(choices)s)</translation>
     </message>
     <message>
-        <source>keep results in this file, and go on from those that it holds</source>
-        <translation>garder les résultats dans ce fichier et reprendre ceux qu’il contient</translation>
-    </message>
-    <message>
         <source>knock</source>
         <comment>end of deals</comment>
         <translation>frappe</translation>
+    </message>
+    <message>
+        <source>language of the answers: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</source>
+        <translation>la langue des réponses : en, de, fr, hr, cs, sr_Latn, sr_Cyrl</translation>
     </message>
     <message>
         <source>large print</source>
         <translation>gros caractères</translation>
     </message>
     <message>
-        <source>let the Dask cluster play whose scheduler is there</source>
+        <source>let the Dask cluster with this scheduler play</source>
         <translation>faire jouer la grappe Dask dont l’ordonnanceur est à cette adresse</translation>
     </message>
     <message>
@@ -762,7 +758,7 @@
         <translation>jeu</translation>
     </message>
     <message>
-        <source>play the same cards again with the seats swapped, in every way that differs</source>
+        <source>play the same cards again with seats swapped, in every different way</source>
         <translation>rejouer les mêmes cartes en échangeant les places, de toutes les façons différentes</translation>
     </message>
     <message>
@@ -790,7 +786,7 @@
         <translation>processus qui jouent (par défaut : 1)</translation>
     </message>
     <message>
-        <source>put the program into the menu of your desktop</source>
+        <source>put the program in your desktop menu</source>
         <translation>ajouter le programme au menu de votre bureau</translation>
     </message>
     <message>
@@ -810,6 +806,10 @@
         <translation>même nombre, mêmes parties (par défaut : 1)</translation>
     </message>
     <message>
+        <source>save results in this file, and go on from those already in it</source>
+        <translation>garder les résultats dans ce fichier et reprendre ceux qu’il contient</translation>
+    </message>
+    <message>
         <source>seat</source>
         <translation>place</translation>
     </message>
@@ -822,9 +822,17 @@
         <translation>montrer cette aide et quitter</translation>
     </message>
     <message>
+        <source>show what the same moves come to under these house rules, not its own</source>
+        <translation>dire ce que donnent les mêmes coups selon ces règles maison, et non selon les siennes</translation>
+    </message>
+    <message>
         <source>stock</source>
         <comment>end of deals</comment>
         <translation>talon épuisé</translation>
+    </message>
+    <message>
+        <source>stop once it is sure whether the first bot wins more or less than this share (default: what equal bots would win)</source>
+        <translation>s’arrêter quand il est sûr que le premier robot gagne plus ou moins que cette part (par défaut : que des robots égaux)</translation>
     </message>
     <message>
         <source>such a sheet does not fit on one page</source>
@@ -839,10 +847,6 @@
         <translation>distinguer la chance du jeu dans cette donne, ou dans chaque donne finie (20 secondes chacune)</translation>
     </message>
     <message>
-        <source>tell what the same moves come to by these house rules, not by its own</source>
-        <translation>dire ce que donnent les mêmes coups selon ces règles maison, et non selon les siennes</translation>
-    </message>
-    <message>
         <source>the file to write</source>
         <translation>le fichier à écrire</translation>
     </message>
@@ -855,6 +859,11 @@
         <source>the folder {folder} cannot be made: {reason}</source>
         <extracomment>{folder}: the name of a folder. {reason}: why something cannot be.</extracomment>
         <translation>le dossier {folder} ne peut pas être créé : {reason}</translation>
+    </message>
+    <message>
+        <source>the folder {folder} cannot be written to</source>
+        <extracomment>{folder}: the name of a folder.</extracomment>
+        <translation>{folder} n’est pas un dossier où l’on peut écrire</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
@@ -969,15 +978,11 @@
         <translation>le temps d’un robot pour chaque coup (par défaut : %(default)s)</translation>
     </message>
     <message>
-        <source>what commands answer in: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</source>
-        <translation>la langue des réponses : en, de, fr, hr, cs, sr_Latn, sr_Cyrl</translation>
-    </message>
-    <message>
         <source>what this player sees, by name or number (default: the only person, or all hands once the deal is over)</source>
         <translation>ce que voit ce joueur, par nom ou numéro (par défaut : la seule personne, ou toutes les mains une fois la donne finie)</translation>
     </message>
     <message>
-        <source>where it is played</source>
+        <source>where you play</source>
         <translation>où l’on joue</translation>
     </message>
     <message>
@@ -1060,7 +1065,7 @@
         <translation>{file} contient plusieurs jeux de règles ; choisir avec --named : {choices}</translation>
     </message>
     <message>
-        <source>{file} is a folder and no file of results</source>
+        <source>{file} is a folder, not a results file</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} est un dossier et non un fichier de résultats</translation>
     </message>
@@ -1070,24 +1075,24 @@
         <translation>{file} est abîmé à la ligne {number} ; il est resté tel quel</translation>
     </message>
     <message>
+        <source>{file} is from a match with another {field}</source>
+        <extracomment>{file}: the name of a file. {field}: the label of a field.</extracomment>
+        <translation>{file} vient d’un autre match ; ce qui diffère : {field}</translation>
+    </message>
+    <message>
+        <source>{file} is from a newer version of this program</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} vient d’une version plus récente de ce programme</translation>
+    </message>
+    <message>
         <source>{file} is in use by another match</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} est utilisé par un autre match</translation>
     </message>
     <message>
-        <source>{file} is no file of results</source>
+        <source>{file} is not a results file</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} n’est pas un fichier de résultats</translation>
-    </message>
-    <message>
-        <source>{file} is of a match with another {field}</source>
-        <extracomment>{file}: the name of a file. {field}: the label of a field.</extracomment>
-        <translation>{file} vient d’un autre match ; ce qui diffère : {field}</translation>
-    </message>
-    <message>
-        <source>{file} is of a newer version of this program</source>
-        <extracomment>{file}: the name of a file.</extracomment>
-        <translation>{file} vient d’une version plus récente de ce programme</translation>
     </message>
     <message numerus="yes">
         <source>{file}: {number} byte(s)</source>
@@ -1096,11 +1101,6 @@
             <numerusform>{file} : {number} octet</numerusform>
             <numerusform>{file} : {number} octets</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{folder} is no folder that can be written to</source>
-        <extracomment>{folder}: the name of a folder.</extracomment>
-        <translation>{folder} n’est pas un dossier où l’on peut écrire</translation>
     </message>
     <message>
         <source>{game}, own rules: {names}</source>
@@ -1143,11 +1143,6 @@
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{number} (en moyenne)</translation>
     </message>
-    <message>
-        <source>{number} do not play {preset} as {value}; choose from {choices}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation>{number} ne jouent pas {preset} en {value} ; possible : {choices}</translation>
-    </message>
     <message numerus="yes">
         <source>{number} move(s), finished.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
@@ -1170,7 +1165,17 @@
         <translation>{number} ms (médiane), {most} ms (p95)</translation>
     </message>
     <message>
-        <source>{option} is for a blank sheet; {file} says by itself how it is played</source>
+        <source>{number} players cannot play {preset} as {value}; choose from {choices}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>{number} ne jouent pas {preset} en {value} ; possible : {choices}</translation>
+    </message>
+    <message>
+        <source>{option} is already set by the house rules in --rules</source>
+        <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
+        <translation>{option} est fixé par les règles maison de --rules</translation>
+    </message>
+    <message>
+        <source>{option} is for a blank sheet; {file} already says how it is played</source>
         <extracomment>{option}: an option of the command line, as “--blank”. {file}: the name of a file.</extracomment>
         <translation>{option} est pour une feuille vierge ; {file} dit lui-même comment il est joué</translation>
     </message>
@@ -1178,11 +1183,6 @@
         <source>{option} is for blank sheets</source>
         <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
         <translation>{option} est pour les feuilles vierges</translation>
-    </message>
-    <message>
-        <source>{option} is said by the house rules in --rules</source>
-        <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
-        <translation>{option} est fixé par les règles maison de --rules</translation>
     </message>
     <message>
         <source>{option} takes a number between 0 and {most}, not {value}</source>
@@ -1200,7 +1200,7 @@
         <translation>{option} demande au moins deux robots différents</translation>
     </message>
     <message>
-        <source>{preset} is not played by {value}; choose from {choices}</source>
+        <source>{preset} cannot be played by {value}; choose from {choices}</source>
         <extracomment>{preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
         <translation>{preset} ne se joue pas à {value} ; possible : {choices}</translation>
     </message>
@@ -1271,7 +1271,7 @@
         <translation>Toutes les années</translation>
     </message>
     <message>
-        <source>Also with us</source>
+        <source>Also at our table</source>
         <translation>Aussi chez nous</translation>
     </message>
     <message>
@@ -1465,7 +1465,7 @@
         <translation>Combien dure une partie ?</translation>
     </message>
     <message>
-        <source>How many sit at the table?</source>
+        <source>How many are at the table?</source>
         <translation>Combien de joueurs à la table ?</translation>
     </message>
     <message>
@@ -1510,7 +1510,7 @@
         <translation>Quitter l’énigme</translation>
     </message>
     <message>
-        <source>Left in the hand</source>
+        <source>Left in hand</source>
         <translation>Restent en main</translation>
     </message>
     <message>
@@ -1761,6 +1761,10 @@
         <translation>Fin</translation>
     </message>
     <message>
+        <source>The first dealer is drawn at random.</source>
+        <translation>Le sort désigne le premier donneur.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
@@ -1769,24 +1773,20 @@
         <translation>La partie jusqu’ici</translation>
     </message>
     <message>
-        <source>The lot decides who deals first.</source>
-        <translation>Le sort désigne le premier donneur.</translation>
-    </message>
-    <message>
-        <source>The move is being thought over.</source>
-        <translation>Le coup est à l’étude.</translation>
-    </message>
-    <message>
-        <source>The program does not know these rules; nor do the bots.</source>
+        <source>The program and the bots do not know these rules.</source>
         <translation>Le programme ne connaît pas ces règles ; les robots non plus.</translation>
     </message>
     <message>
-        <source>The report is copied and can be pasted into a letter.</source>
+        <source>The report is copied. You can paste it into a letter.</source>
         <translation>Le bilan est copié et peut être collé dans une lettre.</translation>
     </message>
     <message>
         <source>The stock ran out.</source>
         <translation>Le talon est épuisé.</translation>
+    </message>
+    <message>
+        <source>Thinking about the move.</source>
+        <translation>Le coup est à l’étude.</translation>
     </message>
     <message>
         <source>Three players</source>
@@ -1993,12 +1993,16 @@
 <context>
     <name>Controller</name>
     <message>
-        <source>Everybody has these cards on {day}; what comes later is left to chance.</source>
+        <source>Anything not saved will be lost.</source>
+        <translation>Ce qui n’est pas enregistré serait perdu.</translation>
+    </message>
+    <message>
+        <source>Everybody gets these cards on {day}; later cards are left to chance.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
         <translation>Le {day}, tout le monde a ces cartes ; la suite est laissée au hasard.</translation>
     </message>
     <message>
-        <source>It is kept as it is, and can be continued from the start page.</source>
+        <source>It is saved as it is. You can go on from the start page.</source>
         <translation>Elle est gardée telle quelle et peut être reprise depuis la page d’accueil.</translation>
     </message>
     <message>
@@ -2016,10 +2020,6 @@
     <message>
         <source>Leave without saving?</source>
         <translation>Quitter sans enregistrer ?</translation>
-    </message>
-    <message>
-        <source>What was not saved would be lost.</source>
-        <translation>Ce qui n’est pas enregistré serait perdu.</translation>
     </message>
 </context>
 <context>
@@ -2058,15 +2058,15 @@
 <context>
     <name>CrashReports</name>
     <message>
+        <source>Something went wrong in the program; everything played is saved.</source>
+        <translation>Un problème est survenu dans le programme ; ce qui a été joué est gardé.</translation>
+    </message>
+    <message>
         <source>Something went wrong in the program; the game is not saved yet.</source>
         <translation>Un problème est survenu dans le programme ; la partie n’est pas encore enregistrée.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program; what was played is kept.</source>
-        <translation>Un problème est survenu dans le programme ; ce qui a été joué est gardé.</translation>
-    </message>
-    <message>
-        <source>The program ended in a fault last time; what was saved is kept.</source>
+        <source>The program crashed last time; what was saved is still there.</source>
         <translation>Le programme s’est arrêté sur une erreur la dernière fois ; ce qui était enregistré est gardé.</translation>
     </message>
 </context>
@@ -2077,7 +2077,7 @@
         <translation>Redonner ces cartes</translation>
     </message>
     <message numerus="yes">
-        <source>Same cards, (one seat|{number} seats) on</source>
+        <source>Same cards, (one seat|{number} seats) over</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>Mêmes cartes, décalées de {number} place</numerusform>
@@ -2097,7 +2097,7 @@
         <translation>Mêmes cartes, camps échangés</translation>
     </message>
     <message numerus="yes">
-        <source>Same cards, sides swapped, (one seat|{number} seats) on</source>
+        <source>Same cards, sides swapped, (one seat|{number} seats) over</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>Mêmes cartes, camps échangés, décalées de {number} place</numerusform>
@@ -2105,7 +2105,7 @@
         </translation>
     </message>
     <message>
-        <source>The score begins anew, as the rules say for a first deal.</source>
+        <source>The score starts fresh, as the rules say for a first deal.</source>
         <translation>La marque repart à zéro, selon les règles d’une première donne.</translation>
     </message>
     <message>
@@ -2131,11 +2131,11 @@
 <context>
     <name>DealerButton</name>
     <message>
-        <source>By lot</source>
+        <source>At random</source>
         <translation>Par tirage au sort</translation>
     </message>
     <message>
-        <source>by lot</source>
+        <source>at random</source>
         <translation>par tirage au sort</translation>
     </message>
 </context>
@@ -2149,26 +2149,26 @@
 <context>
     <name>Door</name>
     <message>
-        <source>Another program has taken the address of before: every phone scans its code anew.</source>
+        <source>Another program took the old address: every phone must scan its code again.</source>
         <translation>Un autre programme a pris l’adresse d’avant : chaque téléphone scanne de nouveau son code.</translation>
     </message>
     <message>
-        <source>The address of this computer has changed: every phone scans its code anew.</source>
-        <translation>L’adresse de cet ordinateur a changé : chaque téléphone scanne de nouveau son code.</translation>
-    </message>
-    <message>
-        <source>The codes are good until the program is closed. {fault}</source>
+        <source>The codes work until you close the program. {fault}</source>
         <extracomment>{fault}: what is wrong with a file, as a sentence.</extracomment>
         <translation>Les codes valent jusqu’à la fermeture du programme. {fault}</translation>
     </message>
     <message>
-        <source>The system lets no phone reach this program ({reason}).</source>
+        <source>The system does not let phones reach this program ({reason}).</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
         <translation>Le système ne laisse aucun téléphone joindre ce programme ({reason}).</translation>
     </message>
     <message>
-        <source>This computer is in no network: connect it to the Wi-Fi that the phones are in.</source>
+        <source>This computer is not on a network: connect it to the same Wi-Fi as the phones.</source>
         <translation>Cet ordinateur n’est dans aucun réseau : le connecter au Wi-Fi des téléphones.</translation>
+    </message>
+    <message>
+        <source>This computer’s address has changed: every phone must scan its code again.</source>
+        <translation>L’adresse de cet ordinateur a changé : chaque téléphone scanne de nouveau son code.</translation>
     </message>
 </context>
 <context>
@@ -2203,10 +2203,6 @@
 <context>
     <name>Fair</name>
     <message>
-        <source>Before anybody sees a card, the cards are mixed, and a code is made from their order and a secret number. Once the deal is over both are shown: if they give the same code again, nobody has moved a card since.</source>
-        <translation>Avant que quiconque voie une carte, les cartes sont mélangées, et un code est tiré de leur ordre et d’un nombre secret. La donne finie, les deux sont montrés : s’ils redonnent le même code, personne n’a déplacé de carte entre-temps.</translation>
-    </message>
-    <message>
         <source>Code {code}</source>
         <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
         <translation>Code {code}</translation>
@@ -2217,24 +2213,28 @@
         <translation>Code de donne {code}</translation>
     </message>
     <message>
-        <source>No deal of this game has a code: they were dealt without, or the codes were taken out of the file.</source>
+        <source>No deal of this game has a code: they were dealt without one, or the codes were taken out of the file.</source>
         <translation>Aucune donne de cette partie n’a de code : elles ont été faites sans, ou les codes ont été retirés du fichier.</translation>
     </message>
     <message>
-        <source>The cards are mixed.</source>
+        <source>The cards are shuffled before anybody sees one. A code is made from their order and a secret number. Both are shown once the deal is over. If they give the same code again, nobody has moved a card since.</source>
+        <translation>Avant que quiconque voie une carte, les cartes sont mélangées, et un code est tiré de leur ordre et d’un nombre secret. La donne finie, les deux sont montrés : s’ils redonnent le même code, personne n’a déplacé de carte entre-temps.</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled.</source>
         <translation>Les cartes sont mélangées.</translation>
     </message>
     <message>
-        <source>The code is false: it stands for no deal of this game.</source>
+        <source>The code is correct: the cards lay as they were shuffled.</source>
+        <translation>Le code est exact : les cartes étaient telles qu’elles ont été mélangées.</translation>
+    </message>
+    <message>
+        <source>The code is wrong: it belongs to no deal of this game.</source>
         <translation>Le code est faux : il ne correspond à aucune donne de cette partie.</translation>
     </message>
     <message>
-        <source>The code is false: these are not the cards as they were mixed.</source>
+        <source>The code is wrong: these are not the cards as they were shuffled.</source>
         <translation>Le code est faux : ce ne sont pas les cartes telles qu’elles ont été mélangées.</translation>
-    </message>
-    <message>
-        <source>The code is true: the cards lay as they were mixed.</source>
-        <translation>Le code est exact : les cartes étaient telles qu’elles ont été mélangées.</translation>
     </message>
     <message>
         <source>{deals}: dealt without a code, or it was taken out of the file.</source>
@@ -2247,7 +2247,7 @@
         <translation>{deals:^} : le code manque, il a donc été retiré du fichier.</translation>
     </message>
     <message>
-        <source>{deal}: the deal code is false, so cards were changed.</source>
+        <source>{deal}: the deal code is wrong, so cards were changed.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
         <translation>{deal:^} : le code est faux, des cartes ont donc été changées.</translation>
     </message>
@@ -2255,16 +2255,12 @@
 <context>
     <name>FamilyBook</name>
     <message>
-        <source>Another window is writing in the family book, so it is not kept up just now.</source>
+        <source>Another window is writing in the family book, so it is not updated right now.</source>
         <translation>Une autre fenêtre écrit dans le carnet de famille ; il n’est pas tenu à jour en ce moment.</translation>
     </message>
     <message>
         <source>As written down at the table</source>
         <translation>Comme noté à la table</translation>
-    </message>
-    <message>
-        <source>Begun elsewhere</source>
-        <translation>Commencée ailleurs</translation>
     </message>
     <message>
         <source>Day</source>
@@ -2295,19 +2291,23 @@
         <translation>Vraies cartes</translation>
     </message>
     <message>
-        <source>The disk is full, so the family book is not kept up just now.</source>
+        <source>Started elsewhere</source>
+        <translation>Commencée ailleurs</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the family book is not updated right now.</source>
         <translation>Le disque est plein ; le carnet de famille n’est pas tenu à jour en ce moment.</translation>
     </message>
     <message>
-        <source>The family book is not kept up just now.</source>
+        <source>The family book is not updated right now.</source>
         <translation>Le carnet de famille n’est pas tenu à jour en ce moment.</translation>
     </message>
     <message>
-        <source>The family book was damaged while it was open; opening it again mends it.</source>
+        <source>The family book was damaged while it was open; opening it again fixes it.</source>
         <translation>Le carnet de famille a été abîmé pendant qu’il était ouvert ; le rouvrir le répare.</translation>
     </message>
     <message>
-        <source>The family book was damaged, so a new one is made from the game files.</source>
+        <source>The family book was damaged, so a new one was made from the game files.</source>
         <translation>Le carnet de famille était abîmé ; un nouveau est fait à partir des fichiers des parties.</translation>
     </message>
     <message>
@@ -2340,14 +2340,14 @@
         </translation>
     </message>
     <message>
-        <source>{game}, begun elsewhere</source>
-        <extracomment>{game}: the title of a game.</extracomment>
-        <translation>{game}, commencée ailleurs</translation>
-    </message>
-    <message>
         <source>{game}, real cards</source>
         <extracomment>{game}: the title of a game.</extracomment>
         <translation>{game}, vraies cartes</translation>
+    </message>
+    <message>
+        <source>{game}, started elsewhere</source>
+        <extracomment>{game}: the title of a game.</extracomment>
+        <translation>{game}, commencée ailleurs</translation>
     </message>
     <message>
         <source>{more} to {less}</source>
@@ -2360,27 +2360,27 @@
         <translation>{name} (provisoire)</translation>
     </message>
     <message>
-        <source>{name} is on the way to the easy bot.</source>
+        <source>{name} is working up to the easy bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} est en route vers le robot facile.</translation>
     </message>
     <message>
-        <source>{name} stands above all bots.</source>
+        <source>{name} ranks above all bots.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} se place au-dessus de tous les robots.</translation>
     </message>
     <message>
-        <source>{name} stands between the easy and the steady bot.</source>
+        <source>{name} ranks between the easy and the steady bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} se place entre le robot facile et le robot solide.</translation>
     </message>
     <message>
-        <source>{name} stands between the steady and the strong bot.</source>
+        <source>{name} ranks between the steady and the strong bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} se place entre le robot solide et le robot fort.</translation>
     </message>
     <message>
-        <source>{name} stands between the strong and the expert bot.</source>
+        <source>{name} ranks between the strong and the expert bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} se place entre le robot fort et le robot expert.</translation>
     </message>
@@ -2398,7 +2398,7 @@
 <context>
     <name>FamilyBookController</name>
     <message>
-        <source>Finished games are read: {done} of {total}</source>
+        <source>Reading finished games: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Lecture des parties finies : {done} sur {total}</translation>
     </message>
@@ -2415,18 +2415,18 @@
         <translation>Tableaux</translation>
     </message>
     <message>
-        <source>The file of this game is gone, only its figures are left.</source>
-        <translation>Le fichier de cette partie a disparu, il ne reste que ses chiffres.</translation>
-    </message>
-    <message>
         <source>The game of {day} is back.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
         <translation>La partie du {day} est de retour.</translation>
     </message>
     <message>
-        <source>The game of {day} is removed.</source>
+        <source>The game of {day} was removed.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
         <translation>La partie du {day} est retirée.</translation>
+    </message>
+    <message>
+        <source>This game’s file is gone; only its numbers are left.</source>
+        <translation>Le fichier de cette partie a disparu, il ne reste que ses chiffres.</translation>
     </message>
     <message>
         <source>family-book-deals</source>
@@ -2440,7 +2440,7 @@
 <context>
     <name>FamilyBookPage</name>
     <message>
-        <source>Bots stay where they are. The stronger the others, the more a win brings. Games for practice do not count.</source>
+        <source>Bots stay where they are. The stronger the others, the more a win earns. Practice games do not count.</source>
         <translation>Les robots restent à leur place. Plus les autres sont forts, plus une victoire rapporte. Les parties d’exercice ne comptent pas.</translation>
     </message>
     <message>
@@ -2448,7 +2448,7 @@
         <translation>La remettre</translation>
     </message>
     <message>
-        <source>Deals, a row for every side</source>
+        <source>Deals, one row per side</source>
         <translation>Donnes, une ligne par camp</translation>
     </message>
     <message>
@@ -2468,7 +2468,7 @@
         <translation>Parties gagnées par chaque paire</translation>
     </message>
     <message>
-        <source>Games, a row for every side</source>
+        <source>Games, one row per side</source>
         <translation>Parties, une ligne par camp</translation>
     </message>
     <message>
@@ -2481,7 +2481,7 @@
         <translation>Classement</translation>
     </message>
     <message>
-        <source>No finished game fits this choice.</source>
+        <source>No finished game matches this choice.</source>
         <translation>Aucune partie finie ne correspond à ce choix.</translation>
     </message>
     <message>
@@ -2512,13 +2512,13 @@
 <context>
     <name>Fault</name>
     <message>
-        <source>A name for the house rules is missing.</source>
-        <translation>Il manque un nom pour les règles maison.</translation>
-    </message>
-    <message>
-        <source>Another program has changed {file}, so this game goes on beside it.</source>
+        <source>Another program changed {file}, so this game goes on in a new file.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>Un autre programme a modifié {file} ; cette partie continue donc à côté.</translation>
+    </message>
+    <message>
+        <source>Give the house rules a name.</source>
+        <translation>Il manque un nom pour les règles maison.</translation>
     </message>
     <message>
         <source>House rules in {file}: {reason}</source>
@@ -2531,19 +2531,14 @@
         <translation>Il est gardé sous le nom {file}.</translation>
     </message>
     <message>
-        <source>No move can be saved in {folder}, so this game can only be looked at.</source>
+        <source>No moves can be saved in {folder}, so you can only look at this game.</source>
         <extracomment>{folder}: the name of a folder.</extracomment>
         <translation>Aucun coup ne peut être enregistré dans {folder} ; cette partie ne peut qu’être regardée.</translation>
     </message>
     <message>
-        <source>Nothing can be kept in {path}, which is not a folder.</source>
+        <source>Nothing can be saved in {path}, which is not a folder.</source>
         <extracomment>{path}: the path of a folder.</extracomment>
         <translation>Rien ne peut être gardé dans {path}, qui n’est pas un dossier.</translation>
-    </message>
-    <message>
-        <source>Other house rules have the name {rules}.</source>
-        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation>D’autres règles maison portent le nom {rules}.</translation>
     </message>
     <message>
         <source>The disk is full, so the last entries are not saved yet.</source>
@@ -2566,7 +2561,7 @@
         </translation>
     </message>
     <message>
-        <source>The disk is full, so the picture is not kept.</source>
+        <source>The disk is full, so the picture is not saved.</source>
         <translation>Le disque est plein ; l’image n’est pas gardée.</translation>
     </message>
     <message>
@@ -2579,7 +2574,7 @@
         <translation>Le disque est plein ; {file} n’est pas enregistré.</translation>
     </message>
     <message>
-        <source>The end of the text is missing: it goes from HFRULES to the semicolon.</source>
+        <source>The end of the text is cut off: it goes from HFRULES to the semicolon.</source>
         <translation>La fin du texte manque : il va de HFRULES au point-virgule.</translation>
     </message>
     <message>
@@ -2608,7 +2603,7 @@
         <translation>Le dossier {path} est illisible : {detail}.</translation>
     </message>
     <message>
-        <source>The rules have changed since, so this game can only be looked at.</source>
+        <source>The rules have changed since, so you can only look at this game.</source>
         <translation>Les règles ont changé depuis ; cette partie ne peut qu’être regardée.</translation>
     </message>
     <message>
@@ -2617,12 +2612,12 @@
         <translation>Les règles de {file} ne sont pas jouables : {detail}.</translation>
     </message>
     <message>
-        <source>The text was changed on its way: copy all of it once more.</source>
-        <translation>Le texte a été modifié en route : copiez-le encore une fois en entier.</translation>
+        <source>The text has no rules from this program.</source>
+        <translation>Le texte ne contient pas de règles de ce programme.</translation>
     </message>
     <message>
-        <source>There are no rules of this program in the text.</source>
-        <translation>Le texte ne contient pas de règles de ce programme.</translation>
+        <source>The text was changed along the way: copy all of it again.</source>
+        <translation>Le texte a été modifié en route : copiez-le encore une fois en entier.</translation>
     </message>
     <message>
         <source>These rules are from a newer version of this program.</source>
@@ -2631,6 +2626,11 @@
     <message>
         <source>This game is open in another window.</source>
         <translation>Cette partie est ouverte dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>You already have house rules named {rules}.</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>D’autres règles maison portent le nom {rules}.</translation>
     </message>
     <message>
         <source>deal code {number}</source>
@@ -2654,7 +2654,11 @@
         <translation>trop gros pour des règles maison.</translation>
     </message>
     <message>
-        <source>its end is missing</source>
+        <source>its contents make no sense to this program</source>
+        <translation>son contenu n’a pas de sens pour ce programme</translation>
+    </message>
+    <message>
+        <source>its end is cut off</source>
         <translation>la fin manque</translation>
     </message>
     <message>
@@ -2689,7 +2693,7 @@
         <translation>marque</translation>
     </message>
     <message>
-        <source>something in it cannot be right</source>
+        <source>something in it is wrong</source>
         <translation>quelque chose y est impossible</translation>
     </message>
     <message>
@@ -2699,6 +2703,11 @@
     <message>
         <source>the disk is full, so they are not saved.</source>
         <translation>le disque est plein, elles ne sont pas enregistrées.</translation>
+    </message>
+    <message>
+        <source>the entry for “{label}” is wrong.</source>
+        <extracomment>{label}: the label of a rule or a field.</extracomment>
+        <translation>ce qui y figure pour « {label} » est impossible.</translation>
     </message>
     <message>
         <source>the file holds something else.</source>
@@ -2722,15 +2731,6 @@
         <translation>elles viennent d’une version plus récente de ce programme.</translation>
     </message>
     <message>
-        <source>what stands in it makes no sense to this program</source>
-        <translation>son contenu n’a pas de sens pour ce programme</translation>
-    </message>
-    <message>
-        <source>what stands there for “{label}” cannot be right.</source>
-        <extracomment>{label}: the label of a rule or a field.</extracomment>
-        <translation>ce qui y figure pour « {label} » est impossible.</translation>
-    </message>
-    <message>
         <source>{file} cannot be read: {detail}.</source>
         <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
         <translation>{file} est illisible : {detail}.</translation>
@@ -2741,12 +2741,7 @@
         <translation>{file} ne peut pas être écrit : {detail}.</translation>
     </message>
     <message>
-        <source>{file} does not exist any more.</source>
-        <extracomment>{file}: the name of a file.</extracomment>
-        <translation>{file} n’existe plus.</translation>
-    </message>
-    <message>
-        <source>{file} holds a move that is not allowed ({place}).</source>
+        <source>{file} has a move that is not allowed ({place}).</source>
         <extracomment>{file}: the name of a file. {place}: where something was played, or where in a file it stands.</extracomment>
         <translation>{file} contient un coup qui n’est pas permis ({place}).</translation>
     </message>
@@ -2771,7 +2766,7 @@
         <translation>{file} est vide.</translation>
     </message>
     <message>
-        <source>{file} is no JPEG or PNG picture.</source>
+        <source>{file} is not a JPEG or PNG picture.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} n’est pas une image JPEG ou PNG.</translation>
     </message>
@@ -2791,6 +2786,11 @@
         <translation>{file} est trop gros pour un fichier de ce programme.</translation>
     </message>
     <message>
+        <source>{file} no longer exists.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} n’existe plus.</translation>
+    </message>
+    <message>
         <source>{file} takes too long to read.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} est trop long à lire.</translation>
@@ -2801,7 +2801,7 @@
         <translation>{file} a été enregistré par une version plus récente de ce programme.</translation>
     </message>
     <message>
-        <source>{file}: what cannot be right is left out, all else holds ({name}).</source>
+        <source>{file}: what is wrong is left out, all else is used ({name}).</source>
         <extracomment>{file}: the name of a file. {name}: the player, or the players of a side.</extracomment>
         <translation>{file} : ce qui ne peut pas être juste est laissé de côté, tout le reste vaut ({name}).</translation>
     </message>
@@ -2845,11 +2845,11 @@
         <translation>Donnes de la partie</translation>
     </message>
     <message>
-        <source>Takes the game out of the book.</source>
+        <source>Takes the game out of the family book.</source>
         <translation>Retire la partie du carnet.</translation>
     </message>
     <message>
-        <source>The points of the single deals are not known.</source>
+        <source>The points of each deal are not known.</source>
         <translation>Les points de chaque donne ne sont pas connus.</translation>
     </message>
     <message>
@@ -2892,20 +2892,20 @@
         <translation>Pas de première pose dans ce jeu.</translation>
     </message>
     <message>
-        <source>Nothing can be laid now.</source>
+        <source>Nothing can be laid down now.</source>
         <translation>Rien ne peut être posé maintenant.</translation>
     </message>
     <message>
-        <source>The lifted cards are put back first, then the partner can be asked.</source>
+        <source>Put your cards back first, then you can ask your partner.</source>
         <translation>Reposer d’abord les cartes soulevées ; ensuite, la question au partenaire est possible.</translation>
-    </message>
-    <message>
-        <source>The side is down already.</source>
-        <translation>Le camp a déjà posé.</translation>
     </message>
     <message>
         <source>Undo discard</source>
         <translation>Défaire la défausse</translation>
+    </message>
+    <message>
+        <source>Your side is already down.</source>
+        <translation>Le camp a déjà posé.</translation>
     </message>
 </context>
 <context>
@@ -2939,15 +2939,11 @@
 <context>
     <name>Games</name>
     <message>
-        <source>13 and 13, two clean, two dirty, one wild</source>
+        <source>13-card hand and foot; two clean, two dirty, one wild</source>
         <translation>13 et 13 ; 2 propres, 2 sales, 1 de jokers</translation>
     </message>
     <message>
-        <source>15 and 13, piles open the foot; bonuses are our choice</source>
-        <translation>15 et 13, une pile ouvre le pied ; primes de notre choix</translation>
-    </message>
-    <message>
-        <source>15, 13 and 11; the piles needed are our choice</source>
+        <source>15, 13 and 11 cards; the books needed are our choice</source>
         <translation>15, 13 et 11 ; les piles exigées sont notre choix</translation>
     </message>
     <message>
@@ -2966,18 +2962,6 @@
     <message>
         <source>262 special cards with ladies and villains</source>
         <translation>262 cartes spéciales avec dames et vilains</translation>
-    </message>
-    <message>
-        <source>As Simpson, a wild freezes the pile, 300 and 100</source>
-        <translation>Simpson, un passe-partout gèle, 300 et 100</translation>
-    </message>
-    <message>
-        <source>As Simpson, a wild freezes the pile, 500 and 300</source>
-        <translation>Simpson, un passe-partout gèle, 500 et 300</translation>
-    </message>
-    <message>
-        <source>As classic, the first card stays whatever it is</source>
-        <translation>La première carte reste, quelle qu’elle soit</translation>
     </message>
     <message>
         <source>Bain</source>
@@ -3020,28 +3004,32 @@
         <translation>Piocher jusqu’à ce qu’on pose</translation>
     </message>
     <message>
-        <source>Easy bot</source>
-        <translation>Robot facile</translation>
+        <source>Draw up to three cards, with knocking</source>
+        <translation>Trois cartes piochées au plus, on peut frapper</translation>
     </message>
     <message>
-        <source>Everybody alone, two stock piles, no wild piles</source>
+        <source>Each alone, two stock piles, no wild books</source>
         <translation>Pour soi, deux talons, pas de piles de jokers</translation>
     </message>
     <message>
-        <source>Everything on the table may be rebuilt</source>
-        <translation>Tout sur la table peut être réarrangé</translation>
+        <source>Each first play needs 30, from the hand alone</source>
+        <translation>Première pose de 30, de la main seule</translation>
+    </message>
+    <message>
+        <source>Easy bot</source>
+        <translation>Robot facile</translation>
     </message>
     <message>
         <source>Expert bot</source>
         <translation>Robot expert</translation>
     </message>
     <message>
-        <source>First play 30 each, from the hand alone</source>
-        <translation>Première pose de 30, de la main seule</translation>
-    </message>
-    <message>
         <source>Four cards, four tricks, down from 21</source>
         <translation>Quatre cartes, quatre plis, à partir de 21</translation>
+    </message>
+    <message>
+        <source>Hand 15, foot 13; a book opens the foot; bonuses are our choice</source>
+        <translation>15 et 13, une pile ouvre le pied ; primes de notre choix</translation>
     </message>
     <message>
         <source>Hand and Foot</source>
@@ -3064,6 +3052,24 @@
         <translation>Pose des combinaisons et les complète, mais n’en défait aucune.</translation>
     </message>
     <message>
+        <source>Like Classic, but the first card stays, whatever it is</source>
+        <translation>La première carte reste, quelle qu’elle soit</translation>
+    </message>
+    <message>
+        <source>Like Simpson, but a wild removes the pile; 300 and 100</source>
+        <translatorcomment>Of “As Simpson, a wild freezes the pile, 300 and 100”.</translatorcomment>
+        <translation type="unfinished">Simpson, un passe-partout gèle, 300 et 100</translation>
+    </message>
+    <message>
+        <source>Like Simpson, but a wild removes the pile; 500 and 300</source>
+        <translatorcomment>Of “As Simpson, a wild freezes the pile, 500 and 300”.</translatorcomment>
+        <translation type="unfinished">Simpson, un passe-partout gèle, 500 et 300</translation>
+    </message>
+    <message>
+        <source>Looks only at its own cards and misses some melds.</source>
+        <translation>Ne voit que ses cartes et manque certaines combinaisons.</translation>
+    </message>
+    <message>
         <source>Machiavelli</source>
         <translation>Machiavelli</translation>
     </message>
@@ -3072,11 +3078,11 @@
         <translation>Rami manipulation</translation>
     </message>
     <message>
-        <source>Melds stay open after seven, whole pile taken</source>
+        <source>Melds stay open after seven; pick up the whole pile</source>
         <translation>Ouvertes après sept, toute la défausse</translation>
     </message>
     <message>
-        <source>Moves up to three cards of the table to lay more.</source>
+        <source>Moves up to three cards on the table to lay down more.</source>
         <translation>Déplace jusqu’à trois cartes de la table pour en poser plus.</translation>
     </message>
     <message>
@@ -3084,7 +3090,7 @@
         <translation>Aucun n’est plus fort.</translation>
     </message>
     <message>
-        <source>Partners build piles of seven</source>
+        <source>Partners build books of seven</source>
         <translation>Des partenaires forment des piles de sept</translation>
     </message>
     <message>
@@ -3092,12 +3098,16 @@
         <translation>Pennies from Heaven</translation>
     </message>
     <message>
+        <source>Pick up three to seven cards; how many is our choice</source>
+        <translation>On ramasse trois à sept cartes ; le nombre est notre choix</translation>
+    </message>
+    <message>
         <source>Play or draw one, no jokers, 13 cards</source>
         <translatorcomment>Of “Play or draw one, no jokers”.</translatorcomment>
         <translation>Poser ou piocher une carte, sans joker, 13 cartes</translation>
     </message>
     <message>
-        <source>Plays for its side, and minds what others collect.</source>
+        <source>Plays for its side and watches what others collect.</source>
         <translation>Joue pour son camp et surveille ce que les autres rassemblent.</translation>
     </message>
     <message>
@@ -3107,6 +3117,10 @@
     <message>
         <source>Raub</source>
         <translation>Raub</translation>
+    </message>
+    <message>
+        <source>Rearrange anything on the table</source>
+        <translation>Tout sur la table peut être réarrangé</translation>
     </message>
     <message>
         <source>Rebuilds the whole table, and holds cards back.</source>
@@ -3123,10 +3137,6 @@
     <message>
         <source>Saskatchewan</source>
         <translation>Saskatchewan</translation>
-    </message>
-    <message>
-        <source>Sees its own cards only, and overlooks some melds.</source>
-        <translation>Ne voit que ses cartes et manque certaines combinaisons.</translation>
     </message>
     <message>
         <source>Shanghai</source>
@@ -3157,23 +3167,15 @@
         <translation>Tanglewood</translation>
     </message>
     <message>
-        <source>The strong bot with more time, as Preferences say.</source>
+        <source>The strong bot with more time, as set in Preferences.</source>
         <translation>Le robot fort avec plus de temps, selon les préférences.</translation>
     </message>
     <message>
-        <source>Three cards drawn at most, knocking</source>
-        <translation>Trois cartes piochées au plus, on peut frapper</translation>
-    </message>
-    <message>
-        <source>Three cards from a closed pile; the piles needed are our choice</source>
+        <source>Three cards from a closed pile; the books needed are our choice</source>
         <translation>Trois cartes d’une défausse fermée ; les piles exigées sont notre choix</translation>
     </message>
     <message>
-        <source>Three to seven cards taken; how many is our choice</source>
-        <translation>On ramasse trois à sept cartes ; le nombre est notre choix</translation>
-    </message>
-    <message>
-        <source>Three ways to trumps, from 21 down to nothing</source>
+        <source>Three ways to make trumps, from 21 down to 0</source>
         <translation>Trois façons de fixer l’atout, de 21 jusqu’à zéro</translation>
     </message>
     <message>
@@ -3181,19 +3183,19 @@
         <translation>Tuiles</translation>
     </message>
     <message>
-        <source>Tries moves in imagined deals, and recalls who took what.</source>
+        <source>Tries moves in imagined deals and remembers who took what.</source>
         <translation>Essaie des coups dans des donnes imaginées et retient qui a ramassé quoi.</translation>
     </message>
     <message>
-        <source>Two pairs, four and four in deal four</source>
+        <source>Two pairs; deal four takes four clean and four dirty</source>
         <translation>Deux paires, quatre et quatre à la donne quatre</translation>
     </message>
     <message>
-        <source>Two pairs, four and four in deal four, 500 and 300</source>
+        <source>Two pairs; deal four takes four clean, four dirty; 500 and 300</source>
         <translation>Deux paires, quatre et quatre à la donne quatre, 500 et 300</translation>
     </message>
     <message>
-        <source>Whole pile, dirty piles open, to 10,000; red threes are our choice</source>
+        <source>Whole pile, dirty books stay open, to 10,000; red threes are our choice</source>
         <translation>Toute la défausse, sales ouvertes, jusqu’à 10 000 ; trois rouges de notre choix</translation>
     </message>
     <message>
@@ -3220,11 +3222,6 @@
         <translation>Une {pile} propre compte {points}.</translation>
     </message>
     <message>
-        <source>A complete {pile} that is open takes them, too.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Une {pile} complète encore ouverte les accueille aussi.</translation>
-    </message>
-    <message>
         <source>A deal ends when somebody goes out.</source>
         <translation>Une donne finit quand quelqu’un sort.</translation>
     </message>
@@ -3234,11 +3231,11 @@
         <translation>Une {pile} sale compte {points}.</translation>
     </message>
     <message>
-        <source>A discarded lady stops the next player from taking the pile.</source>
+        <source>A discarded lady stops the next player from picking up the pile.</source>
         <translation>Une dame défaussée empêche le joueur suivant de ramasser la défausse.</translation>
     </message>
     <message>
-        <source>A discarded wild leaves the table together with the whole pile; the next discard begins a new one.</source>
+        <source>A discarded wild takes the whole pile off the table with it; the next discard starts a new one.</source>
         <translation>Un passe-partout défaussé quitte la table avec toute la défausse ; la défausse suivante en commence une nouvelle.</translation>
     </message>
     <message>
@@ -3292,11 +3289,11 @@
         <translation>Une combinaison compte plus de naturelles que de passe-partout : {counted}.</translation>
     </message>
     <message>
-        <source>A meld is three or more cards of one rank, face up before its player.</source>
+        <source>A meld is three or more cards of the same rank, face up in front of its player.</source>
         <translation>Une combinaison : trois cartes ou plus d’une même valeur, étalées devant leur joueur.</translation>
     </message>
     <message>
-        <source>A meld is three or more cards of one rank, face up. It belongs to the whole side; every partner may add to it.</source>
+        <source>A meld is three or more cards of the same rank, face up. It belongs to the whole side; any partner may add to it.</source>
         <translation>Une combinaison : trois cartes ou plus d’une même valeur, étalées. Elle est à tout le camp ; chaque partenaire peut la compléter.</translation>
     </message>
     <message>
@@ -3309,11 +3306,6 @@
         <translation>Une combinaison de naturelles ne contient pas de passe-partout.</translation>
     </message>
     <message>
-        <source>A player needs, complete: {needed}.</source>
-        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Il faut à un joueur, complètes : {needed}.</translation>
-    </message>
-    <message>
         <source>A red three among them is laid and replaced at once; one deeper in the pile stays there.</source>
         <translation>Un trois rouge parmi elles est posé et remplacé aussitôt ; plus bas dans la défausse, il y reste.</translation>
     </message>
@@ -3322,43 +3314,19 @@
         <translation>Un trois rouge parmi elles est posé et remplacé aussitôt.</translation>
     </message>
     <message>
-        <source>A take brings the top card only.</source>
-        <translation>On ne ramasse que la carte du dessus.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A take brings the top {count} card(s), or all when there are fewer.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation>
-            <numerusform>On ramasse la carte du dessus{count:||}.</numerusform>
-            <numerusform>On ramasse les {count} cartes du dessus, ou tout s’il y en a moins.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A take brings the top {count} card(s); with fewer there is no take.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation>
-            <numerusform>On ramasse la carte du dessus{count:||}.</numerusform>
-            <numerusform>On ramasse les {count} cartes du dessus ; s’il y en a moins, on ne ramasse pas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A take brings the whole pile.</source>
-        <translation>On ramasse toute la défausse.</translation>
-    </message>
-    <message>
-        <source>A three on top cannot be taken.</source>
+        <source>A three on top blocks the pile.</source>
         <translation>Un trois sur le dessus ne se ramasse pas.</translation>
     </message>
     <message>
-        <source>A villain or a lady on top cannot be taken.</source>
+        <source>A villain or a lady on top blocks the pile.</source>
         <translation>Un vilain ou une dame sur le dessus ne se ramasse pas.</translation>
     </message>
     <message>
-        <source>A wild laid on an incomplete clean meld makes it dirty.</source>
+        <source>A wild laid on an unfinished clean meld makes it dirty.</source>
         <translation>Un passe-partout posé sur une combinaison propre incomplète la rend sale.</translation>
     </message>
     <message numerus="yes">
-        <source>A wild lies only beside {count} natural card(s) or more.</source>
+        <source>A wild needs at least {count} natural card(s) with it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Un passe-partout ne se pose qu’avec au moins {count:f} naturelle.</numerusform>
@@ -3381,57 +3349,20 @@
         <translation>Tous ensemble chez un même joueur comptent {points} en tout.</translation>
     </message>
     <message>
-        <source>An own incomplete meld of that rank takes them. Where it has fewer than three places left the pile cannot be taken.</source>
-        <translation>Ces cartes vont sur la combinaison incomplète de cette valeur, si elle existe. S’il y reste moins de trois places, on ne peut pas ramasser.</translation>
-    </message>
-    <message>
-        <source>An own incomplete meld of that rank takes them. Where it has fewer than three places left, the same move completes the {pile} and begins another meld of three or more.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Ces cartes vont sur la combinaison incomplète de cette valeur, si elle existe. S’il y reste moins de trois places, le même coup complète la {pile} et commence une nouvelle combinaison de trois ou plus.</translation>
-    </message>
-    <message>
-        <source>An own incomplete meld of that rank takes them. Where it has one place left the pile cannot be taken.</source>
-        <translation>Ces cartes vont sur la combinaison incomplète de cette valeur, si elle existe. S’il y reste une seule place, on ne peut pas ramasser.</translation>
-    </message>
-    <message>
-        <source>An own incomplete meld of that rank takes them. Where it has one place left, the take completes the {pile} and begins another meld of three or more.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Ces cartes vont sur la combinaison incomplète de cette valeur, si elle existe. S’il y reste une seule place, le même coup complète la {pile} et commence une nouvelle combinaison de trois ou plus.</translation>
-    </message>
-    <message>
-        <source>Any number of ladies may be laid on a complete clean {pile}; they never count towards a first meld.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>On peut poser autant de dames qu’on veut sur une {pile} propre complète ; elles ne comptent jamais pour une première pose.</translation>
-    </message>
-    <message>
-        <source>Before that the side needs a complete {pile}. Without one two cards stay in the hand after melding, one after the discard: of two cards, one is discarded and one kept.</source>
+        <source>Before that, your side needs a complete {pile}. Without one, keep two cards in hand after melding and one after the discard: with two cards, discard one and keep one.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Avant cela, il faut au camp une {pile} complète. Sans elle, deux cartes restent en main après la pose, une après la défausse : de deux cartes, on en défausse une et on en garde une.</translation>
     </message>
     <message>
-        <source>By the player’s score at the start of the deal, the first meld needs: {steps}.</source>
-        <extracomment>{steps}: the points that are needed, score by score.</extracomment>
-        <translation>Selon les points du joueur au début de la donne, la première pose demande : {steps}.</translation>
-    </message>
-    <message>
-        <source>By the side’s score at the start of the deal, the first meld needs: {steps}.</source>
-        <extracomment>{steps}: the points that are needed, score by score.</extracomment>
-        <translation>Selon les points du camp au début de la donne, la première pose demande : {steps}.</translation>
-    </message>
-    <message>
-        <source>Cards stay in the meld on which they were laid.</source>
+        <source>Cards stay in the meld where they were laid.</source>
         <translation>Les cartes restent dans la combinaison où elles ont été posées.</translation>
     </message>
     <message>
-        <source>Discarding the last card of the hand: the foot is picked up and played from the next turn on.</source>
-        <translation>Dernière carte de la main défaussée : le pied est ramassé, et joué à partir du tour suivant.</translation>
-    </message>
-    <message>
-        <source>Draw from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
+        <source>Draw from the stock or pick up the discard pile. Meld as much as you like, then discard one card to end your turn.</source>
         <translation>On pioche dans le talon ou on ramasse la défausse. On pose ce que l’on veut, puis on défausse une carte pour finir son tour.</translation>
     </message>
     <message>
-        <source>Draw {cards} from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
+        <source>Draw {cards} from the stock or pick up the discard pile. Meld as much as you like, then discard one card to end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Piocher {cards} du talon ou ramasser la défausse. Poser autant qu’on veut, puis défausser une carte pour finir le tour.</translation>
     </message>
@@ -3441,23 +3372,23 @@
         <translation>Chaque joueur a trois paquets : main {hand}, genou {knee}, pied {foot}, joués dans cet ordre. Genou et pied restent face cachée jusqu’à ce qu’ils soient ramassés.</translation>
     </message>
     <message>
-        <source>Each player has two packets: the hand, played first, and the foot. It lies face down until it is picked up, and is then played like the hand.</source>
+        <source>Each player has two packets: the hand, played first, and the foot. The foot lies face down until you pick it up and play it like the hand.</source>
         <translation>Chaque joueur a deux paquets : la main, jouée d’abord, et le pied. Il reste face cachée jusqu’à ce qu’il soit ramassé, puis se joue comme la main.</translation>
     </message>
     <message>
-        <source>Each red three counts {laid}, one not laid {left}.</source>
-        <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation>Chaque trois rouge compte {laid}, non posé {left}.</translation>
-    </message>
-    <message>
-        <source>Each red three counts {laid}, with or without a first meld; one not laid {left}, in an unopened foot too.</source>
+        <source>Each red three counts {laid}, with or without a first meld; one not laid counts {left}, even in an unopened foot.</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
         <translation>Chaque trois rouge compte {laid}, avec ou sans première pose ; non posé, il compte {left}, même dans un pied non ouvert.</translation>
     </message>
     <message>
-        <source>Each red three counts {laid}, with or without a first meld; one not laid {left}.</source>
+        <source>Each red three counts {laid}, with or without a first meld; one not laid counts {left}.</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
         <translation>Chaque trois rouge compte {laid}, avec ou sans première pose ; non posé {left}.</translation>
+    </message>
+    <message>
+        <source>Each red three counts {laid}; one not laid counts {left}.</source>
+        <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translation>Chaque trois rouge compte {laid}, non posé {left}.</translation>
     </message>
     <message>
         <source>Everybody is dealt a hand of {hand}, then a knee of {knee}, then a foot of {foot}.</source>
@@ -3465,39 +3396,39 @@
         <translation>Chacun reçoit une main de {hand}, puis un genou de {knee}, puis un pied de {foot}.</translation>
     </message>
     <message>
-        <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
+        <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; if you are short, take more; put any extra back. Lifting exactly {both} on the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Chacun coupe environ {both} cartes pour une main de {hand} et un pied de {foot} ; on complète ce qui manque, on rend ce qui est en trop. Couper exactement {both} cartes du premier coup rapporte {points}.</translation>
     </message>
     <message>
-        <source>Everybody lifts about {both} cards for hand, knee and foot; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
+        <source>Everybody lifts about {both} cards for hand, knee and foot; if you are short, take more; put any extra back. Lifting exactly {both} on the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Chacun coupe environ {both} cartes pour la main, le genou et le pied ; on complète ce qui manque, on rend ce qui est en trop. Couper exactement {both} cartes du premier coup rapporte {points}.</translation>
     </message>
     <message>
-        <source>Example: five eights are melded, an eight is on top. With {four} in the hand a take is allowed: the top card and 8 complete the {pile}, {three} begin a new meld. With {three} it is not: only {two} would be left.</source>
-        <extracomment>{four}: four cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {three}: three cards of an example, listed. {two}: two cards of an example, listed.</extracomment>
-        <translation>Exemple : cinq huit sont posés, un huit est sur le dessus. Avec {four} en main, on peut ramasser : la carte du dessus et 8 complètent la {pile}, {three} commencent une nouvelle combinaison. Avec {three}, non : il ne resterait que {two}.</translation>
-    </message>
-    <message>
-        <source>Example: six eights are melded, an eight is on top. With {three} in the hand a take is allowed: the top card completes the {pile}, {three} begin a new meld. With {two} it is not: two cards are no meld.</source>
-        <extracomment>{three}: three cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {two}: two cards of an example, listed.</extracomment>
-        <translation>Exemple : six huit sont posés, un huit est sur le dessus. Avec {three} en main, on peut ramasser : la carte du dessus complète la {pile}, {three} commencent une nouvelle combinaison. Avec {two}, non : deux cartes ne font pas une combinaison.</translation>
-    </message>
-    <message>
-        <source>Example: the pile is frozen, with a nine on top: {two} from the hand takes it, {mixed} does not.</source>
+        <source>Example: the pile is frozen, with a nine on top: {two} from your hand picks it up, {mixed} does not.</source>
         <extracomment>{two}: two cards of an example, listed. {mixed}: a card and a wild of an example, listed.</extracomment>
         <translation>Exemple : la défausse est gelée, un neuf sur le dessus : {two} de la main la ramasse, {mixed} non.</translation>
     </message>
     <message>
-        <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}, {missing} too few; a {wild} from below the nine would not count.</source>
+        <source>Example: with a nine on top and {three} in hand, laying {four} makes {points}, {missing} short; a {wild} from below the nine would not count.</source>
         <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”. {wild}: a wild card, or a wild pile.</extracomment>
         <translation>Exemple : un neuf sur le dessus et {three} en main, ramasser avec {four} fait {points}, soit {missing} de moins qu’il ne faut ; un {wild} pris sous le neuf ne compterait pas.</translation>
     </message>
     <message>
-        <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}; a {wild} from below the nine would not do.</source>
+        <source>Example: with a nine on top and {three} in hand, laying {four} makes {points}; a {wild} from below the nine would not do.</source>
         <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {wild}: a wild card, or a wild pile.</extracomment>
         <translation>Exemple : un neuf sur le dessus et {three} en main, ramasser avec {four} fait {points} ; un {wild} pris sous le neuf ne suffirait pas.</translation>
+    </message>
+    <message>
+        <source>Example: you have melded five eights, and an eight is on top. With {four} in hand you may pick up: the top card and an 8 complete the {pile}, and {three} start a new meld. With {three} you may not: only {two} would be left.</source>
+        <extracomment>{four}: four cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {three}: three cards of an example, listed. {two}: two cards of an example, listed.</extracomment>
+        <translation>Exemple : cinq huit sont posés, un huit est sur le dessus. Avec {four} en main, on peut ramasser : la carte du dessus et 8 complètent la {pile}, {three} commencent une nouvelle combinaison. Avec {three}, non : il ne resterait que {two}.</translation>
+    </message>
+    <message>
+        <source>Example: you have melded six eights, and an eight is on top. With {three} in hand you may pick up: the top card completes the {pile}, and {three} start a new meld. With {two} you may not: two cards are no meld.</source>
+        <extracomment>{three}: three cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {two}: two cards of an example, listed.</extracomment>
+        <translation>Exemple : six huit sont posés, un huit est sur le dessus. Avec {three} en main, on peut ramasser : la carte du dessus complète la {pile}, {three} commencent une nouvelle combinaison. Avec {two}, non : deux cartes ne font pas une combinaison.</translation>
     </message>
     <message>
         <source>Example: {count} count {points}.</source>
@@ -3505,7 +3436,7 @@
         <translation>Exemple : {count} comptent {points}.</translation>
     </message>
     <message>
-        <source>Example: {four} makes {points}, {missing} too few.</source>
+        <source>Example: {four} makes {points}, {missing} short.</source>
         <extracomment>{four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”.</extracomment>
         <translation>Exemple : {four} fait {points}, soit {missing} de moins qu’il ne faut.</translation>
     </message>
@@ -3515,20 +3446,62 @@
         <translation>Exemple : {four} fait {points}.</translation>
     </message>
     <message>
-        <source>Going out means getting rid of the last card of the foot.</source>
+        <source>Going out means getting rid of the last card of your foot.</source>
         <translation>Sortir, c’est se défaire de la dernière carte du pied.</translation>
     </message>
     <message>
-        <source>Going out means getting rid of the last card once the foot was taken.</source>
+        <source>Going out means getting rid of your last card once you have your foot.</source>
         <translation>Sortir, c’est se défaire de la dernière carte une fois le pied ramassé.</translation>
     </message>
     <message>
-        <source>In a foot that was not picked up each one counts {points}.</source>
+        <source>If the stock ends the deal, nobody gets the bonus for going out.</source>
+        <translation>Quand le talon met fin à la donne, personne n’a la prime de sortie.</translation>
+    </message>
+    <message>
+        <source>If the stock is empty, a red three is laid without a replacement.</source>
+        <translation>Si le talon est vide, un trois rouge est posé sans être remplacé.</translation>
+    </message>
+    <message>
+        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, the pile cannot be taken.</source>
+        <translation>Ces cartes vont sur la combinaison incomplète de cette valeur, si elle existe. S’il y reste moins de trois places, on ne peut pas ramasser.</translation>
+    </message>
+    <message>
+        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, the same move completes the {pile} and starts another meld of three or more.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Ces cartes vont sur la combinaison incomplète de cette valeur, si elle existe. S’il y reste moins de trois places, le même coup complète la {pile} et commence une nouvelle combinaison de trois ou plus.</translation>
+    </message>
+    <message>
+        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, the pile cannot be taken.</source>
+        <translation>Ces cartes vont sur la combinaison incomplète de cette valeur, si elle existe. S’il y reste une seule place, on ne peut pas ramasser.</translation>
+    </message>
+    <message>
+        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, the same move completes the {pile} and starts another meld of three or more.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Ces cartes vont sur la combinaison incomplète de cette valeur, si elle existe. S’il y reste une seule place, le même coup complète la {pile} et commence une nouvelle combinaison de trois ou plus.</translation>
+    </message>
+    <message>
+        <source>If you discard the last card of your hand, you pick up your foot and play it from your next turn on.</source>
+        <translation>Dernière carte de la main défaussée : le pied est ramassé, et joué à partir du tour suivant.</translation>
+    </message>
+    <message>
+        <source>If you may not discard any of your cards, your turn ends without a discard.</source>
+        <translation>Qui ne peut défausser aucune carte finit le tour sans défausse.</translation>
+    </message>
+    <message>
+        <source>If you meld the last card of your hand, you pick up your foot at once and go on; the turn still ends with a discard.</source>
+        <translation>Dernière carte de la main posée : le pied est ramassé aussitôt et le tour continue, avec une défausse à la fin.</translation>
+    </message>
+    <message>
+        <source>If you meld your last card, you pick up your foot and your turn ends without a discard.</source>
+        <translation>Poser toute sa main et ramasser le pied termine le tour, sans défausse.</translation>
+    </message>
+    <message>
+        <source>In an unopened foot, each one counts {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Dans un pied non ramassé, chacun compte {points}.</translation>
     </message>
     <message numerus="yes">
-        <source>In deal(s) {deals} it is a concealed {pile} instead, of any kind: seven cards laid at once from the hand, before any take; other melds may go with it.</source>
+        <source>In deal(s) {deals} it is a concealed {pile} of any kind instead: seven cards laid at once from your hand, before you pick up the pile; other melds may go with it.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>
             <numerusform>À la donne {deals}, c’est plutôt une {pile} cachée, de n’importe quelle sorte : sept cartes posées d’un coup de la main, avant tout ramassage ; d’autres combinaisons peuvent s’y ajouter.</numerusform>
@@ -3536,40 +3509,32 @@
         </translation>
     </message>
     <message>
-        <source>In these turns nobody asks, no {piles} are needed, and no card has to stay.</source>
+        <source>In these turns nobody asks, no {piles} are needed, and you need not keep a card.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>À ces tours, on ne demande rien, les {piles} ne sont pas exigées et aucune carte ne doit rester.</translation>
     </message>
     <message>
-        <source>It is one move of any number of melds. Only the values of their cards count, no bonuses; of a pile taken in that move only the top card.</source>
-        <translation>C’est un seul coup, avec autant de combinaisons qu’on veut. Seules comptent les valeurs de leurs cartes, sans primes ; d’une défausse ramassée dans ce coup, seulement la carte du dessus.</translation>
-    </message>
-    <message>
-        <source>Jesters and jokers are wild; all cards but villains and ladies are naturals otherwise.</source>
+        <source>Jesters and jokers are wild; all other cards but villains and ladies are naturals.</source>
         <translation>Bouffons et jokers sont des passe-partout ; toutes les autres cartes, sauf vilains et dames, sont naturelles.</translation>
     </message>
     <message>
-        <source>Just before a player’s first turn the red threes of the hand are laid on the table and replaced from the stock, later each at once.</source>
+        <source>Just before your first turn, lay your red threes on the table and replace them from the stock; after that, lay each one at once.</source>
         <translation>Juste avant le premier tour d’un joueur, les trois rouges de sa main sont posés sur la table et remplacés du talon ; plus tard, chacun l’est aussitôt.</translation>
     </message>
     <message>
-        <source>Laying out the hand and picking up the foot ends the turn, without a discard.</source>
-        <translation>Poser toute sa main et ramasser le pied termine le tour, sans défausse.</translation>
+        <source>Lay it down in one move, in any number of melds. Only the values of their cards count, not bonuses; of a pile picked up in that move, only the top card.</source>
+        <translation>C’est un seul coup, avec autant de combinaisons qu’on veut. Seules comptent les valeurs de leurs cartes, sans primes ; d’une défausse ramassée dans ce coup, seulement la carte du dessus.</translation>
     </message>
     <message>
-        <source>Melding the last card of the hand: the foot is picked up at once and the turn goes on, with a discard at its end.</source>
-        <translation>Dernière carte de la main posée : le pied est ramassé aussitôt et le tour continue, avec une défausse à la fin.</translation>
+        <source>Once you are in your foot and may not go out yet, keep two cards after melding and one after the discard.</source>
+        <translation>Qui a ramassé le pied et ne peut pas sortir garde deux cartes après la pose, une après la défausse.</translation>
     </message>
     <message>
-        <source>Nobody gets the bonus for going out when the stock ends the deal.</source>
-        <translation>Quand le talon met fin à la donne, personne n’a la prime de sortie.</translation>
-    </message>
-    <message>
-        <source>One partner’s first meld serves the whole side.</source>
+        <source>One partner’s first meld counts for the whole side.</source>
         <translation>La première pose d’un partenaire vaut pour tout le camp.</translation>
     </message>
     <message>
-        <source>Only who was out first gets the bonus.</source>
+        <source>Only the first player out gets the bonus.</source>
         <translation>Seul le premier sorti reçoit la prime.</translation>
     </message>
     <message>
@@ -3589,12 +3554,12 @@
         <translation>Trois rouge sur la table</translation>
     </message>
     <message>
-        <source>Red threes are plain cards: never melded, they may be discarded; each one left counts {left}.</source>
+        <source>Red threes are plain cards: you may not meld them, but you may discard them; each one left counts {left}.</source>
         <extracomment>{left}: what a card that is left counts, as “−100”.</extracomment>
         <translation>Les trois rouges sont des cartes ordinaires : jamais posés, ils peuvent être défaussés ; chacun qui reste compte {left}.</translation>
     </message>
     <message>
-        <source>Seven cards make a {pile}: clean without wilds, dirty with some, wild of wilds only.</source>
+        <source>Seven cards make a {pile}: clean without wilds, dirty with some, wild with only wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Sept cartes font une {pile} : propre sans passe-partout, sale avec, de jokers s’il n’y a que des passe-partout.</translation>
     </message>
@@ -3604,7 +3569,7 @@
         <translation>Sept cartes font une {pile} : propre sans passe-partout, sale avec.</translation>
     </message>
     <message>
-        <source>Seven cards or more make one {pile}: clean without wilds, dirty with some, wild of wilds only.</source>
+        <source>Seven cards or more make one {pile}: clean without wilds, dirty with some, wild with only wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Sept cartes ou plus font une seule {pile} : propre sans passe-partout, sale avec, de jokers s’il n’y a que des passe-partout.</translation>
     </message>
@@ -3629,7 +3594,7 @@
         <translation>Le donneur donne à chacun une main de {hand} ; son partenaire donne à chacun un pied de {foot}.</translation>
     </message>
     <message>
-        <source>The first dealer is found by lot. The player to the dealer’s left begins; play and deal go round to the left, clockwise.</source>
+        <source>The first dealer is drawn at random. The player on the dealer’s left starts; play and deal pass to the left.</source>
         <translation>Le premier donneur est tiré au sort. Le joueur à gauche du donneur commence ; le jeu et la donne tournent vers la gauche, dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
@@ -3653,40 +3618,15 @@
         </translation>
     </message>
     <message>
-        <source>The highest total wins; equal totals share the win. Totals may be negative.</source>
+        <source>The highest total wins; a tie is shared. Totals may be negative.</source>
         <translation>Le plus haut total gagne ; à égalité, la victoire est partagée. Les totaux peuvent être négatifs.</translation>
-    </message>
-    <message>
-        <source>The knee is picked up first, in the same way, and later the foot.</source>
-        <translation>On ramasse d’abord le genou, de la même façon, et plus tard le pied.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The pile can be taken once it has {count} card(s).</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation>
-            <numerusform>La défausse peut être ramassée à partir de {count:f} carte.</numerusform>
-            <numerusform>La défausse peut être ramassée à partir de {count} cartes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The pile can be taken once it has {count} card(s); a take brings all of it.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation>
-            <numerusform>La défausse peut être ramassée à partir de {count:f} carte, tout entière.</numerusform>
-            <numerusform>La défausse peut être ramassée à partir de {count} cartes, tout entière.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The side needs, complete: {needed}.</source>
-        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Il faut au camp, complètes : {needed}.</translation>
     </message>
     <message>
         <source>The special deck of 262 cards, one set for any number of players.</source>
         <translation>Le jeu spécial de 262 cartes, un seul pour tout nombre de joueurs.</translation>
     </message>
     <message numerus="yes">
-        <source>Then the deal ends: {count} turn(s) later, or when one cannot draw.</source>
+        <source>Then the deal ends: {count} turn(s) later, or when somebody cannot draw.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Puis la donne finit : {count} tour plus tard, ou quand on ne peut plus piocher.</numerusform>
@@ -3694,12 +3634,23 @@
         </translation>
     </message>
     <message>
-        <source>They may be shared among several melds of that rank, as far as each one may lie so.</source>
-        <translation>On peut les répartir sur plusieurs combinaisons de cette valeur, si chacune peut rester ainsi.</translation>
+        <source>They may also go on a complete {pile} that is open.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Une {pile} complète encore ouverte les accueille aussi.</translation>
     </message>
     <message>
         <source>Threes</source>
         <translation>Trois</translation>
+    </message>
+    <message>
+        <source>To go out, the side needs {needed}.</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Il faut au camp, complètes : {needed}.</translation>
+    </message>
+    <message>
+        <source>To go out, you need {needed}.</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Il faut à un joueur, complètes : {needed}.</translation>
     </message>
     <message>
         <source>Twos and jokers are wild; four to ace are naturals.</source>
@@ -3710,38 +3661,40 @@
         <translation>Les deux sont des passe-partout ; du quatre à l’as, les cartes sont naturelles.</translation>
     </message>
     <message>
-        <source>Until then two cards stay in the hand after melding, unless that meld completes a {pile}, and one after the discard.</source>
+        <source>Until then, keep two cards in hand after melding (unless you completed a {pile}), and one after the discard.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Jusque-là, il faut garder en main deux cartes après la pose, sauf si elle complète une {pile}, et une après la défausse.</translation>
     </message>
     <message>
-        <source>What a player needs complete depends on the deal.</source>
-        <translation>Ce qu’il faut complet à un joueur dépend de la donne.</translation>
+        <source>What the first meld needs depends on the side’s score at the start of the deal: {steps}.</source>
+        <extracomment>{steps}: the points that are needed, score by score.</extracomment>
+        <translation>Selon les points du camp au début de la donne, la première pose demande : {steps}.</translation>
     </message>
     <message>
-        <source>What the side needs complete depends on the deal.</source>
+        <source>What the side needs to go out depends on the deal.</source>
         <translation>Ce qu’il faut complet au camp dépend de la donne.</translation>
     </message>
     <message>
-        <source>Whoever completes a {pile} takes the foot into the hand at once.</source>
+        <source>What you need to go out depends on the deal.</source>
+        <translation>Ce qu’il faut complet à un joueur dépend de la donne.</translation>
+    </message>
+    <message>
+        <source>What your first meld needs depends on your score at the start of the deal: {steps}.</source>
+        <extracomment>{steps}: the points that are needed, score by score.</extracomment>
+        <translation>Selon les points du joueur au début de la donne, la première pose demande : {steps}.</translation>
+    </message>
+    <message>
+        <source>When you complete a {pile}, your foot joins your hand at once.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Qui complète une {pile} prend aussitôt le pied en main.</translation>
     </message>
     <message>
-        <source>Whoever completes a {pile} takes the knee into the hand at once, with the next one the foot.</source>
+        <source>When you complete a {pile}, your knee joins your hand at once; with the next one, your foot.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Qui complète une {pile} prend aussitôt le genou en main, et avec la suivante le pied.</translation>
     </message>
     <message>
-        <source>Whoever has taken the foot and may not go out keeps two cards after melding, one after the discard.</source>
-        <translation>Qui a ramassé le pied et ne peut pas sortir garde deux cartes après la pose, une après la défausse.</translation>
-    </message>
-    <message>
-        <source>Whoever may discard none of the cards ends the turn without a discard.</source>
-        <translation>Qui ne peut défausser aucune carte finit le tour sans défausse.</translation>
-    </message>
-    <message>
-        <source>Whoever plays from the foot and may not go out keeps two cards after melding, one after the discard.</source>
+        <source>When you play from your foot and may not go out yet, keep two cards after melding and one after the discard.</source>
         <translation>Qui joue le pied et ne peut pas sortir garde deux cartes après la pose, une après la défausse.</translation>
     </message>
     <message>
@@ -3749,8 +3702,57 @@
         <translation>Les passe-partout peuvent être défaussés.</translation>
     </message>
     <message>
-        <source>With an empty stock a red three is laid without a replacement.</source>
-        <translation>Si le talon est vide, un trois rouge est posé sans être remplacé.</translation>
+        <source>You may lay any number of ladies on a complete clean {pile}; they never count toward a first meld.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>On peut poser autant de dames qu’on veut sur une {pile} propre complète ; elles ne comptent jamais pour une première pose.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may pick up the pile once it has {count} card(s), and you get all of it.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>La défausse peut être ramassée à partir de {count:f} carte, tout entière.</numerusform>
+            <numerusform>La défausse peut être ramassée à partir de {count} cartes, tout entière.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may pick up the pile once it has {count} card(s).</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>La défausse peut être ramassée à partir de {count:f} carte.</numerusform>
+            <numerusform>La défausse peut être ramassée à partir de {count} cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may split them among several melds of that rank, as long as each meld is allowed.</source>
+        <translation>On peut les répartir sur plusieurs combinaisons de cette valeur, si chacune peut rester ainsi.</translation>
+    </message>
+    <message>
+        <source>You pick up only the top card.</source>
+        <translation>On ne ramasse que la carte du dessus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You pick up the top {count} card(s), or the whole pile if it has fewer.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>On ramasse la carte du dessus{count:||}.</numerusform>
+            <numerusform>On ramasse les {count} cartes du dessus, ou tout s’il y en a moins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pick up the top {count} card(s); if there are fewer, you may not.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>On ramasse la carte du dessus{count:||}.</numerusform>
+            <numerusform>On ramasse les {count} cartes du dessus ; s’il y en a moins, on ne ramasse pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You pick up the whole pile.</source>
+        <translation>On ramasse toute la défausse.</translation>
+    </message>
+    <message>
+        <source>You pick up your knee first, in the same way, and your foot later.</source>
+        <translation>On ramasse d’abord le genou, de la même façon, et plus tard le pied.</translation>
     </message>
     <message>
         <source>their value off</source>
@@ -3807,7 +3809,7 @@
         <translation>{meld:^} ne demande pas de points.</translation>
     </message>
     <message numerus="yes">
-        <source>{meld:^} needs {points} point(s) in deals one to {last}, then as in the last of them.</source>
+        <source>{meld:^} needs {points} point(s) in deals one to {last}, after that as many as in the last.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translation>
             <numerusform>{meld:^} demande {points} point aux donnes un à {last}, ensuite comme à la dernière.</numerusform>
@@ -3885,19 +3887,23 @@
         <translation>Une {pile} est presque complète.</translation>
     </message>
     <message>
-        <source>Every card would find a place.</source>
+        <source>Ending now is better for the side.</source>
+        <translation>Le camp a intérêt à finir maintenant.</translation>
+    </message>
+    <message>
+        <source>Every card has a place to go.</source>
         <translation>Chaque carte trouverait une place.</translation>
     </message>
     <message>
-        <source>Hint: is the pile worth more than a draw?</source>
+        <source>Hint: is the pile worth more than drawing?</source>
         <translation>Conseil : la défausse vaut-elle mieux que la pioche ?</translation>
     </message>
     <message>
-        <source>Hint: keep what may become a first meld.</source>
+        <source>Hint: keep cards that could make a first meld.</source>
         <translation>Conseil : garder ce qui peut faire une première pose.</translation>
     </message>
     <message>
-        <source>Hint: look at the melds that lie there.</source>
+        <source>Hint: look at the melds on the table.</source>
         <translation>Conseil : regarder les combinaisons déjà posées.</translation>
     </message>
     <message>
@@ -3905,7 +3911,7 @@
         <translation>Conseil : regarder la défausse.</translation>
     </message>
     <message>
-        <source>Hint: look at what is left in the hand.</source>
+        <source>Hint: look at what is left in your hand.</source>
         <translation>Conseil : regarder ce qui reste en main.</translation>
     </message>
     <message>
@@ -3917,7 +3923,7 @@
         <translation>Conseil : chercher une première pose.</translation>
     </message>
     <message>
-        <source>Hint: look for cards of one rank.</source>
+        <source>Hint: look for cards of the same rank.</source>
         <translation>Conseil : chercher des cartes de même valeur.</translation>
     </message>
     <message>
@@ -3925,12 +3931,12 @@
         <translation>Conseil : la fin de la donne est proche.</translation>
     </message>
     <message>
-        <source>It brings {taken}; a draw brings {drawn}.</source>
+        <source>It gets you {taken}; drawing gets you {drawn}.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”. {drawn}: the cards that a draw brings, as “two cards”.</extracomment>
         <translation>Cela rapporte {taken} ; la pioche, {drawn}.</translation>
     </message>
     <message numerus="yes">
-        <source>It is alone in the hand, and no own meld takes it.</source>
+        <source>It is the only one in hand, and none of the side’s melds takes it.</source>
         <comment>{card}</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>
@@ -3939,12 +3945,12 @@
         </translation>
     </message>
     <message>
-        <source>Little is left in hand.</source>
-        <translation>Il reste peu en main.</translation>
+        <source>Little in the pile would fit.</source>
+        <translation>Peu de ce que donne la défausse servirait.</translation>
     </message>
     <message>
-        <source>Little that comes with the pile would fit.</source>
-        <translation>Peu de ce que donne la défausse servirait.</translation>
+        <source>Little is left in hand.</source>
+        <translation>Il reste peu en main.</translation>
     </message>
     <message>
         <source>No other card can be spared.</source>
@@ -3955,7 +3961,7 @@
         <translation>Aucune de ces cartes ne peut être défaussée.</translation>
     </message>
     <message numerus="yes">
-        <source>Only two of them are in the hand, and no own meld takes them.</source>
+        <source>Only two of them are in hand, and none of the side’s melds takes them.</source>
         <comment>{cards}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
@@ -3968,6 +3974,15 @@
         <translation>D’autres peuvent sortir bientôt, et les cartes en main coûtent alors des points.</translation>
     </message>
     <message>
+        <source>Playing on is better for the side.</source>
+        <translation>Le camp a intérêt à continuer.</translation>
+    </message>
+    <message>
+        <source>That brings the {ranks} to {number} of {size}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are. {size}: how many cards a complete meld has.</extracomment>
+        <translation>{ranks:^le} sont alors {number} sur {size}.</translation>
+    </message>
+    <message>
         <source>That completes a wild {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Cela complète une {pile} de jokers.</translation>
@@ -3978,6 +3993,22 @@
         <translation>Cela complète une {pile} {ranks:de}.</translation>
     </message>
     <message>
+        <source>That empties the hand, and the foot comes next turn.</source>
+        <translation>La main est alors vide, et le pied vient au tour suivant.</translation>
+    </message>
+    <message>
+        <source>That empties the hand, and the foot is played right away.</source>
+        <translation>La main est alors vide, et le pied se joue aussitôt.</translation>
+    </message>
+    <message>
+        <source>That empties the hand, and the knee comes next turn.</source>
+        <translation>La main est alors vide, et le genou vient au tour suivant.</translation>
+    </message>
+    <message>
+        <source>That empties the hand, and the knee is played right away.</source>
+        <translation>La main est alors vide, et le genou se joue aussitôt.</translation>
+    </message>
+    <message>
         <source>That goes out.</source>
         <translation>C’est la sortie.</translation>
     </message>
@@ -3986,7 +4017,7 @@
         <translation>Il ne reste alors aucune carte.</translation>
     </message>
     <message numerus="yes">
-        <source>That makes {sum}, {need} (is|are) needed.</source>
+        <source>That makes {sum}, and {need} (is|are) needed.</source>
         <extracomment>{sum}: the sum of points. {need}: how many are needed.</extracomment>
         <translation>
             <numerusform>Cela fait {sum}, il en faut {need}.</numerusform>
@@ -3994,27 +4025,11 @@
         </translation>
     </message>
     <message>
-        <source>The hand is empty then, and the foot comes next turn.</source>
-        <translation>La main est alors vide, et le pied vient au tour suivant.</translation>
-    </message>
-    <message>
-        <source>The hand is empty then, and the foot is played at once.</source>
-        <translation>La main est alors vide, et le pied se joue aussitôt.</translation>
-    </message>
-    <message>
-        <source>The hand is empty then, and the knee comes next turn.</source>
-        <translation>La main est alors vide, et le genou vient au tour suivant.</translation>
-    </message>
-    <message>
-        <source>The hand is empty then, and the knee is played at once.</source>
-        <translation>La main est alors vide, et le genou se joue aussitôt.</translation>
-    </message>
-    <message>
-        <source>The hand is nearly empty, and the pile would keep it from the foot.</source>
+        <source>The hand is nearly gone, and the pile would put off the foot.</source>
         <translation>La main est presque vide, et la défausse ferait attendre le pied.</translation>
     </message>
     <message>
-        <source>The hand is nearly empty: the pile would keep it from the knee.</source>
+        <source>The hand is nearly gone, and the pile would put off the knee.</source>
         <translation>La main est presque vide, et la défausse ferait attendre le genou.</translation>
     </message>
     <message>
@@ -4024,19 +4039,6 @@
     <message>
         <source>The partners agreed to wait.</source>
         <translation>Les partenaires ont convenu d’attendre.</translation>
-    </message>
-    <message>
-        <source>The side gains by ending now.</source>
-        <translation>Le camp a intérêt à finir maintenant.</translation>
-    </message>
-    <message>
-        <source>The side gains by playing on.</source>
-        <translation>Le camp a intérêt à continuer.</translation>
-    </message>
-    <message>
-        <source>The {ranks} are then {number} of {size}.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are. {size}: how many cards a complete meld has.</extracomment>
-        <translation>{ranks:^le} sont alors {number} sur {size}.</translation>
     </message>
     <message>
         <source>The {ranks} become a clean {pile}.</source>
@@ -4049,7 +4051,12 @@
         <translation>{ranks:^le} deviennent une {pile} sale.</translation>
     </message>
     <message>
-        <source>There is no pile to take.</source>
+        <source>Then {name} cannot pick up the pile.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} ne peut alors pas ramasser la défausse.</translation>
+    </message>
+    <message>
+        <source>There is no pile to pick up.</source>
         <translation>Il n’y a pas de défausse à ramasser.</translation>
     </message>
     <message>
@@ -4057,7 +4064,7 @@
         <translation>Il reste trop en main.</translation>
     </message>
     <message numerus="yes">
-        <source>With {card} at most {most}, {need} (is|are) needed.</source>
+        <source>With {card} at most {most}, but {need} (is|are) needed.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
         <translation>
             <numerusform>Avec {card}, {most} au plus, il en faut {need}.</numerusform>
@@ -4108,14 +4115,9 @@
         </translation>
     </message>
     <message>
-        <source>take {count} with {cards}</source>
+        <source>pick up {count} with {cards}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>en ramasser {count:f} avec {cards}</translation>
-    </message>
-    <message>
-        <source>{name} cannot take the pile then.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} ne peut alors pas ramasser la défausse.</translation>
     </message>
     <message>
         <source>{name} has discarded {card}, too.</source>
@@ -4123,12 +4125,12 @@
         <translation>{name} a aussi défaussé {card}.</translation>
     </message>
     <message>
-        <source>{name} is not down and cannot take the pile.</source>
+        <source>{name} is not down and cannot pick up the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} n’a pas encore posé et ne peut pas ramasser la défausse.</translation>
     </message>
     <message numerus="yes">
-        <source>{parts} = {sum}, {need} (is|are) needed.</source>
+        <source>{parts} = {sum}, and {need} (is|are) needed.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed. {sum}: the sum of points. {need}: how many are needed.</extracomment>
         <translation>
             <numerusform>{parts} = {sum}, il en faut {need}.</numerusform>
@@ -4143,11 +4145,11 @@
         <translation>1 500, propre ou sale</translation>
     </message>
     <message>
-        <source>100 points each; off for a side without one.</source>
+        <source>100 points each; minus 100 for a side without one.</source>
         <translation>100 points chacun, retirés à un camp qui n’en a pas.</translation>
     </message>
     <message>
-        <source>100 points each; off without a first meld in the deal.</source>
+        <source>100 points each; minus 100 without a first meld.</source>
         <translation>100 points chacun ; sans première pose dans la donne, ils sont retirés.</translation>
     </message>
     <message>
@@ -4187,11 +4189,11 @@
         <translation>60, puis 90, 120 et 150</translation>
     </message>
     <message>
-        <source>A bonus, but against a side that is not down</source>
+        <source>A bonus, but it counts against a side not down</source>
         <translation>Une prime, mais contre un camp sans première pose</translation>
     </message>
     <message>
-        <source>A bonus, but only beside a complete meld of seven</source>
+        <source>A bonus, but only with a meld of seven</source>
         <translation>Une prime, mais seulement avec une combinaison complète de sept</translation>
     </message>
     <message>
@@ -4203,36 +4205,28 @@
         <translation>Une série</translation>
     </message>
     <message>
-        <source>A burden: 500 points off for each one left</source>
-        <translation>Une charge : 500 points de moins pour chacun qui reste</translation>
-    </message>
-    <message>
         <source>A canasta</source>
         <translation>Une canasta</translation>
-    </message>
-    <message>
-        <source>A discard ends the turn, as always.</source>
-        <translation>Une défausse termine le tour, comme toujours.</translation>
     </message>
     <message>
         <source>A kind of its own, as in Pennies from Heaven.</source>
         <translation>Une sorte à part, comme à Pennies from Heaven.</translation>
     </message>
     <message>
-        <source>A partner’s unopened foot may count against the side.</source>
+        <source>A partner’s unopened foot may count against your side.</source>
         <translation>Le pied non ouvert d’un partenaire peut compter contre le camp.</translation>
+    </message>
+    <message>
+        <source>A penalty: 500 points off for each one left</source>
+        <translation>Une charge : 500 points de moins pour chacun qui reste</translation>
     </message>
     <message>
         <source>A pile</source>
         <translation>Une pile</translation>
     </message>
     <message>
-        <source>A pile of fewer cards cannot be taken.</source>
+        <source>A smaller pile cannot be picked up.</source>
         <translation>Une défausse de moins de cartes ne se ramasse pas.</translation>
-    </message>
-    <message>
-        <source>A wild on top of the discard pile cannot be taken then.</source>
-        <translation>Un passe-partout sur le dessus ne se ramasse alors pas.</translation>
     </message>
     <message>
         <source>About an hour.</source>
@@ -4243,16 +4237,20 @@
         <translation>Environ une demi-heure.</translation>
     </message>
     <message>
-        <source>After that they go like any other card.</source>
+        <source>After that you may discard them like any card.</source>
         <translation>Ensuite elles se défaussent comme les autres.</translation>
     </message>
     <message>
-        <source>An eight and a two take an eight, too.</source>
+        <source>An eight and a two pick up an eight, too.</source>
         <translation>Un huit et un deux ramassent aussi un huit.</translation>
     </message>
     <message>
         <source>Any number will do</source>
         <translation>Le nombre est libre</translation>
+    </message>
+    <message>
+        <source>Anything, within the limit on wilds</source>
+        <translation>Tout, dans la limite des passe-partout</translation>
     </message>
     <message>
         <source>Are there cards that nobody may discard?</source>
@@ -4291,14 +4289,6 @@
         <translation>Comme avec le jeu spécial ; les cartes décident.</translation>
     </message>
     <message>
-        <source>Asked, and answered with yes or no only</source>
-        <translation>Oui, par oui ou non seulement</translation>
-    </message>
-    <message>
-        <source>Asked, and the answer binds</source>
-        <translation>Oui, et la réponse engage</translation>
-    </message>
-    <message>
         <source>At least a meld or a discard; no foot is left unopened.</source>
         <translation>Au moins une pose ou une défausse ; aucun pied ne reste fermé.</translation>
     </message>
@@ -4307,11 +4297,11 @@
         <translation>Trois au plus</translation>
     </message>
     <message>
-        <source>Beside two naturals or more, however they compare.</source>
-        <translation>Avec deux naturelles ou plus, quelle que soit la proportion.</translation>
+        <source>Both go on a meld, or a third card or a wild joins them.</source>
+        <translation>Il va sur une combinaison, ou une troisième carte ou un passe-partout les rejoint.</translation>
     </message>
     <message>
-        <source>But no wild onto a clean one; it counts once.</source>
+        <source>But no wild on a clean one; it still counts once.</source>
         <translation>Mais pas de passe-partout sur une propre ; elle compte une fois.</translation>
     </message>
     <message>
@@ -4319,19 +4309,23 @@
         <translation>Les sales sont fermées à sept.</translation>
     </message>
     <message>
-        <source>Each alone, with eight packs.</source>
+        <source>Do you ask your partner, “May I go out?”</source>
+        <translation>Demande-t-on au partenaire « Puis-je sortir ? »</translation>
+    </message>
+    <message>
+        <source>Each alone, with eight decks.</source>
         <translation>Chacun pour soi, avec huit jeux.</translation>
     </message>
     <message>
-        <source>Each alone, with four packs.</source>
+        <source>Each alone, with four decks.</source>
         <translation>Chacun pour soi, avec quatre jeux.</translation>
     </message>
     <message>
-        <source>Each alone, with six packs.</source>
+        <source>Each alone, with six decks.</source>
         <translation>Chacun pour soi, avec six jeux.</translation>
     </message>
     <message>
-        <source>Each alone, with three packs.</source>
+        <source>Each alone, with three decks.</source>
         <translation>Chacun pour soi, avec trois jeux.</translation>
     </message>
     <message>
@@ -4367,10 +4361,6 @@
         <translation>Oui, tout le monde</translation>
     </message>
     <message>
-        <source>Everything within the limit of wilds</source>
-        <translation>Tout, dans la limite des passe-partout</translation>
-    </message>
-    <message>
         <source>Exactly seven, and only when there are seven</source>
         <translation>Exactement sept, et seulement s’il y en a sept</translation>
     </message>
@@ -4403,7 +4393,7 @@
         <translation>Main, genou et pied : quinze, treize et onze</translation>
     </message>
     <message>
-        <source>Hands grow fast, and the stock is used up sooner.</source>
+        <source>Hands grow fast, and the stock runs out sooner.</source>
         <translation>Les mains grossissent vite, et le talon s’épuise plus tôt.</translation>
     </message>
     <message>
@@ -4411,7 +4401,7 @@
         <translation>Combien de cartes pour chaque main et chaque pied ?</translation>
     </message>
     <message>
-        <source>How many cards does a turn draw?</source>
+        <source>How many cards do you draw in a turn?</source>
         <translation>Combien de cartes pioche-t-on par tour ?</translation>
     </message>
     <message>
@@ -4435,39 +4425,31 @@
         <translation>Combien de passe-partout dans une combinaison ?</translation>
     </message>
     <message>
+        <source>How much of the discard pile do you pick up?</source>
+        <translation>Qui ramasse la défausse en prend combien ?</translation>
+    </message>
+    <message>
         <source>However long it grows, it counts once.</source>
         <translation>Si longue soit-elle, elle compte une fois.</translation>
     </message>
     <message>
-        <source>However many cards lie in it.</source>
+        <source>However many cards are in it.</source>
         <translation>Quel que soit le nombre de cartes.</translation>
-    </message>
-    <message>
-        <source>Is the partner asked “May I go out?”</source>
-        <translation>Demande-t-on au partenaire « Puis-je sortir ? »</translation>
     </message>
     <message>
         <source>It blocks the pile</source>
         <translation>Il bloque la défausse</translation>
     </message>
     <message>
-        <source>It ends after the deal in which a total reaches them.</source>
+        <source>It ends after the deal in which somebody gets there.</source>
         <translation>Elle finit après la donne où un total les atteint.</translation>
     </message>
     <message>
-        <source>It freezes the pile until somebody takes it</source>
+        <source>It freezes the pile until somebody picks it up</source>
         <translation>Il gèle la défausse jusqu’à ce qu’on la ramasse</translation>
     </message>
     <message>
-        <source>It goes onto a meld, or a third card or a wild joins them.</source>
-        <translation>Il va sur une combinaison, ou une troisième carte ou un passe-partout les rejoint.</translation>
-    </message>
-    <message>
-        <source>It is taken with two of the same</source>
-        <translation>On le ramasse avec deux pareils</translation>
-    </message>
-    <message>
-        <source>It never gets harder to begin.</source>
+        <source>It never gets harder to get down.</source>
         <translation>Commencer ne devient jamais plus dur.</translation>
     </message>
     <message>
@@ -4475,7 +4457,11 @@
         <translation>Il retire la défausse</translation>
     </message>
     <message>
-        <source>Less than usual, so that single cards matter more.</source>
+        <source>Its cards are out of the deal.</source>
+        <translation>Ses cartes sont hors jeu pour cette donne.</translation>
+    </message>
+    <message>
+        <source>Less than usual, so single cards matter more.</source>
         <translation>Moins que d’habitude, chaque carte compte davantage.</translation>
     </message>
     <message>
@@ -4495,7 +4481,7 @@
         <translation>Peut-on regarder dans la défausse ?</translation>
     </message>
     <message>
-        <source>More cards of the rank begin another meld.</source>
+        <source>More cards of that rank start another meld.</source>
         <translation>D’autres cartes de la valeur commencent une autre combinaison.</translation>
     </message>
     <message>
@@ -4516,7 +4502,7 @@
         <translation>On peut ajouter des naturelles</translation>
     </message>
     <message>
-        <source>Naturals onto clean ones only</source>
+        <source>Naturals on clean ones only</source>
         <translation>Des naturelles, sur les propres seulement</translation>
     </message>
     <message>
@@ -4532,6 +4518,10 @@
         <translation>Aucune de jokers n’est demandée.</translation>
     </message>
     <message>
+        <source>No, it does not matter</source>
+        <translation>Non</translation>
+    </message>
+    <message>
         <source>No, it is closed</source>
         <translation>Non, elle est fermée</translation>
     </message>
@@ -4541,35 +4531,31 @@
         <translation>Non, aucune</translation>
     </message>
     <message>
-        <source>Nobody shares melds; with five packs.</source>
-        <translation>Personne ne partage ; avec cinq jeux.</translation>
-    </message>
-    <message>
-        <source>Nobody shares melds; with nine packs.</source>
-        <translation>Personne ne partage ; avec neuf jeux.</translation>
-    </message>
-    <message>
-        <source>Nobody shares melds; with seven packs.</source>
-        <translation>Personne ne partage ; avec sept jeux.</translation>
-    </message>
-    <message>
-        <source>Nobody takes it as long as the wild lies on top.</source>
-        <translation>Personne ne la ramasse tant qu’il est sur le dessus.</translation>
-    </message>
-    <message>
-        <source>Not asked</source>
+        <source>No, you just go out</source>
         <translation>Non</translation>
     </message>
     <message>
-        <source>Nothing is discarded; the foot is played next turn.</source>
-        <translation>On ne défausse rien ; le pied se joue au tour suivant.</translation>
+        <source>Nobody can pick it up while the wild is on top.</source>
+        <translation>Personne ne la ramasse tant qu’il est sur le dessus.</translation>
     </message>
     <message>
-        <source>Nothing need be played from it yet.</source>
+        <source>Nobody shares melds; with five decks.</source>
+        <translation>Personne ne partage ; avec cinq jeux.</translation>
+    </message>
+    <message>
+        <source>Nobody shares melds; with nine decks.</source>
+        <translation>Personne ne partage ; avec neuf jeux.</translation>
+    </message>
+    <message>
+        <source>Nobody shares melds; with seven decks.</source>
+        <translation>Personne ne partage ; avec sept jeux.</translation>
+    </message>
+    <message>
+        <source>Nothing has to be played from it yet.</source>
         <translation>Il n’est pas nécessaire d’en avoir déjà joué.</translation>
     </message>
     <message>
-        <source>Once one partner is down, the other lays any meld.</source>
+        <source>Once one partner is down, the other may lay any meld.</source>
         <translation>Dès qu’un partenaire a posé, l’autre pose librement.</translation>
     </message>
     <message>
@@ -4633,7 +4619,7 @@
         <translation>Des cartes ordinaires que personne ne pose ; à défausser à temps.</translation>
     </message>
     <message>
-        <source>Seven are a clean meld for the dirty bonus; each costs 5.</source>
+        <source>Seven make a clean meld that pays the dirty bonus; each costs 5.</source>
         <translation>Sept font une combinaison propre à la prime de sale ; chacun coûte 5.</translation>
     </message>
     <message>
@@ -4669,32 +4655,20 @@
         <translation>Six joueurs, chacun pour soi</translation>
     </message>
     <message>
-        <source>That needs two naturals like the card on top.</source>
-        <translation>Il faut deux naturelles pareilles à celle du dessus.</translation>
-    </message>
-    <message>
-        <source>The answer binds, too; nothing else is said.</source>
+        <source>The answer is binding, too; nothing else is said.</source>
         <translation>La réponse engage aussi ; on ne dit rien d’autre.</translation>
-    </message>
-    <message>
-        <source>The cards that lie there are out of the deal.</source>
-        <translation>Ses cartes sont hors jeu pour cette donne.</translation>
     </message>
     <message>
         <source>The first deal asks for a little more than usual.</source>
         <translation>La première donne demande un peu plus que d’habitude.</translation>
     </message>
     <message>
-        <source>The first three cards that match may be laid.</source>
-        <translation>Les trois premières cartes assorties peuvent être posées.</translation>
+        <source>The rest stays; with fewer than five you get the whole pile.</source>
+        <translation>Ce qui est plus bas reste ; moins de cinq se ramassent en entier.</translation>
     </message>
     <message>
-        <source>The hand grows only by taking the discard pile.</source>
-        <translation>La main ne grossit qu’en ramassant la défausse.</translation>
-    </message>
-    <message>
-        <source>The partner may also say why.</source>
-        <translation>Le partenaire peut aussi dire pourquoi.</translation>
+        <source>The rest stays; with fewer than seven you get the whole pile.</source>
+        <translation>Ce qui est plus bas reste ; moins de sept se ramassent en entier.</translation>
     </message>
     <message>
         <source>The sevens decide most deals then.</source>
@@ -4705,36 +4679,28 @@
         <translation>Celle du camp</translation>
     </message>
     <message>
-        <source>The stock replaces them; each one not laid costs 100.</source>
-        <translation>Le talon les remplace ; chacun non posé coûte 100.</translation>
-    </message>
-    <message>
         <source>The whole pile</source>
         <translation>Toute la défausse</translation>
     </message>
     <message>
-        <source>They are melded, or stay in the hand.</source>
-        <translation>On les pose, ou elles restent en main.</translation>
+        <source>Then you need two naturals like the card on top.</source>
+        <translation>Il faut deux naturelles pareilles à celle du dessus.</translation>
     </message>
     <message>
         <source>They go with naturals only</source>
         <translation>Ils ne vont qu’avec des naturelles</translation>
     </message>
     <message>
-        <source>They help to get rid of the last cards; each costs 5.</source>
+        <source>They help you get rid of your last cards; each costs 5.</source>
         <translation>Ils aident à se défaire des dernières cartes ; chacun coûte 5.</translation>
     </message>
     <message>
-        <source>They keep the next player from taking the discard pile.</source>
+        <source>They keep the next player from picking up the pile.</source>
         <translation>Ils empêchent le joueur suivant de ramasser la défausse.</translation>
     </message>
     <message>
         <source>They may</source>
         <translation>Oui</translation>
-    </message>
-    <message>
-        <source>They need not</source>
-        <translation>Non</translation>
     </message>
     <message>
         <source>Thirteen and thirteen</source>
@@ -4753,12 +4719,20 @@
         <translation>Trois ou plus à tout moment</translation>
     </message>
     <message>
-        <source>Three or more in the turn that goes out</source>
+        <source>Three or more in the turn you go out</source>
         <translation>Trois ou plus au tour de la sortie</translation>
     </message>
     <message>
-        <source>Three packets, one after the other; with one more pack.</source>
+        <source>Three packets, one after the other; with one more deck.</source>
         <translation>Trois paquets, joués l’un après l’autre ; avec un jeu de plus.</translation>
+    </message>
+    <message>
+        <source>To 10,000 points</source>
+        <translation>Jusqu’à 10 000 points</translation>
+    </message>
+    <message>
+        <source>To 20,000 points</source>
+        <translation>Jusqu’à 20 000 points</translation>
     </message>
     <message>
         <source>Two</source>
@@ -4781,7 +4755,7 @@
         <translation>Deux donnes</translation>
     </message>
     <message>
-        <source>Two eights take an eight; no wild stands in for one.</source>
+        <source>Two eights pick up an eight; no wild stands in for one.</source>
         <translation>Deux huit ramassent un huit ; aucun passe-partout n’en remplace un.</translation>
     </message>
     <message>
@@ -4789,7 +4763,7 @@
         <translation>Deux pareilles, ou une pareille et un passe-partout</translation>
     </message>
     <message>
-        <source>Two twos take a two, two jokers take a joker.</source>
+        <source>Two twos pick up a two, two jokers a joker.</source>
         <translation>Deux deux prennent un deux, deux jokers un joker.</translation>
     </message>
     <message>
@@ -4797,16 +4771,8 @@
         <translation>Les deux et les jokers</translation>
     </message>
     <message>
-        <source>Until then a card stays in your hand.</source>
+        <source>Until then you keep a card in your hand.</source>
         <translation>D’ici là, une carte reste en main.</translation>
-    </message>
-    <message>
-        <source>Up to 10,000 points</source>
-        <translation>Jusqu’à 10 000 points</translation>
-    </message>
-    <message>
-        <source>Up to 20,000 points</source>
-        <translation>Jusqu’à 20 000 points</translation>
     </message>
     <message>
         <source>Up to five cards from the top</source>
@@ -4825,55 +4791,67 @@
         <translation>Que fait un deux ou un joker sur la défausse ?</translation>
     </message>
     <message>
-        <source>What is a meld of seven called in the family?</source>
+        <source>What does your family call a meld of seven?</source>
         <translation>Comment la famille appelle-t-elle une combinaison de sept ?</translation>
     </message>
     <message>
-        <source>What lies deeper stays; fewer than five are taken whole.</source>
-        <translation>Ce qui est plus bas reste ; moins de cinq se ramassent en entier.</translation>
-    </message>
-    <message>
-        <source>What lies deeper stays; fewer than seven are taken whole.</source>
-        <translation>Ce qui est plus bas reste ; moins de sept se ramassent en entier.</translation>
-    </message>
-    <message>
-        <source>What lies in it is no secret.</source>
+        <source>What is in it is no secret.</source>
         <translation>Ce qu’elle contient n’est pas un secret.</translation>
     </message>
     <message>
-        <source>What must be complete before somebody goes out?</source>
+        <source>What must be complete before you go out?</source>
         <translation>Que faut-il complet avant de pouvoir sortir ?</translation>
     </message>
     <message>
-        <source>What must the hand hold to take the pile?</source>
+        <source>What must you hold to pick up the pile?</source>
         <translation>Que faut-il en main pour ramasser la défausse ?</translation>
-    </message>
-    <message>
-        <source>Whatever you have no use for may go.</source>
-        <translation>Tout ce qui ne sert pas peut partir.</translation>
-    </message>
-    <message>
-        <source>Who takes the discard pile gets how much of it?</source>
-        <translation>Qui ramasse la défausse en prend combien ?</translation>
-    </message>
-    <message>
-        <source>Whoever can go out decides alone.</source>
-        <translation>Qui peut sortir décide seul.</translation>
     </message>
     <message>
         <source>Whose first meld counts?</source>
         <translation>Quelle première pose compte ?</translation>
     </message>
     <message>
-        <source>With one discarded, the hand grows by a card a turn.</source>
+        <source>With a wild on top, the discard pile cannot be picked up.</source>
+        <translation>Un passe-partout sur le dessus ne se ramasse alors pas.</translation>
+    </message>
+    <message>
+        <source>With two naturals or more, even if wilds outnumber them.</source>
+        <translation>Avec deux naturelles ou plus, quelle que soit la proportion.</translation>
+    </message>
+    <message>
+        <source>Yes, and the answer is binding</source>
+        <translation>Oui, et la réponse engage</translation>
+    </message>
+    <message>
+        <source>Yes, and the answer is just yes or no</source>
+        <translation>Oui, par oui ou non seulement</translation>
+    </message>
+    <message>
+        <source>You decide for yourself.</source>
+        <translation>Qui peut sortir décide seul.</translation>
+    </message>
+    <message>
+        <source>You discard one, so your hand grows by a card a turn.</source>
         <translation>Avec une défausse, la main grossit d’une carte par tour.</translation>
     </message>
     <message>
-        <source>You have to remember what lies below it.</source>
+        <source>You do not discard; you play your foot next turn.</source>
+        <translation>On ne défausse rien ; le pied se joue au tour suivant.</translation>
+    </message>
+    <message>
+        <source>You have to remember what is below it.</source>
         <translation>Il faut retenir ce qu’il y a dessous.</translation>
     </message>
     <message>
-        <source>You may not, before your side has a complete meld of seven</source>
+        <source>You may discard whatever you cannot use.</source>
+        <translation>Tout ce qui ne sert pas peut partir.</translation>
+    </message>
+    <message>
+        <source>You may lay down the first three cards that match.</source>
+        <translation>Les trois premières cartes assorties peuvent être posées.</translation>
+    </message>
+    <message>
+        <source>You may not, until your side has a meld of seven</source>
         <translation>C’est interdit tant que le camp n’a pas une combinaison complète de sept</translation>
     </message>
     <message>
@@ -4881,12 +4859,36 @@
         <translation>On pose la dernière carte de sa main : et ensuite ?</translation>
     </message>
     <message>
-        <source>You pick up the foot and play on</source>
+        <source>You meld them or keep them in your hand.</source>
+        <translation>On les pose, ou elles restent en main.</translation>
+    </message>
+    <message>
+        <source>You pick it up with two of the same</source>
+        <translation>On le ramasse avec deux pareils</translation>
+    </message>
+    <message>
+        <source>You pick up your foot and play on</source>
         <translation>On ramasse le pied et on continue</translation>
     </message>
     <message>
-        <source>You pick up the foot, and your turn is over</source>
+        <source>You pick up your foot, and your turn is over</source>
         <translation>On ramasse le pied et le tour est fini</translation>
+    </message>
+    <message>
+        <source>You replace them from the stock; each one not laid costs 100.</source>
+        <translation>Le talon les remplace ; chacun non posé coûte 100.</translation>
+    </message>
+    <message>
+        <source>You still end your turn with a discard.</source>
+        <translation>Une défausse termine le tour, comme toujours.</translation>
+    </message>
+    <message>
+        <source>Your hand grows only when you pick up the pile.</source>
+        <translation>La main ne grossit qu’en ramassant la défausse.</translation>
+    </message>
+    <message>
+        <source>Your partner may also say why.</source>
+        <translation>Le partenaire peut aussi dire pourquoi.</translation>
     </message>
     <message>
         <source>Your partner must have picked it up</source>
@@ -4912,27 +4914,28 @@
 <context>
     <name>HandAndFootLesson</name>
     <message>
-        <source>A black three stops you: that pile cannot be taken now.</source>
+        <source>A black three stops you: you can’t pick up that pile now.</source>
         <translatorcomment>Of “A black three lies on the discard pile. It stops the next player: that pile cannot be taken now.”.</translatorcomment>
         <translation>Un trois noir t’arrête : la défausse ne peut pas être ramassée.</translation>
     </message>
     <message>
-        <source>A real deal has {hand} in hand, and {foot} in the foot.</source>
+        <source>A real deal has a hand of {hand} and a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
         <translation>Une vraie donne a {hand} en main et {foot} dans le pied.</translation>
     </message>
     <message>
-        <source>A red three goes onto the table at once, for {points}.</source>
+        <source>A red three goes on the table right away, for {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “A red three came. It lies on the table at once, for {points}, and another card came for it.”.</translatorcomment>
         <translation>Un trois rouge va aussitôt sur la table, pour {points}.</translation>
     </message>
     <message>
-        <source>And the eights: only one is missing. Lay it down.</source>
-        <translation>Et les huit : il n’en manque qu’un. Le poser.</translation>
+        <source>Before you go out, you ask your partner: press the button.</source>
+        <translatorcomment>Of “Whoever wants to go out asks the partner. Press the button that asks, above the hand.”.</translatorcomment>
+        <translation>Qui veut sortir demande à son partenaire : presser le bouton.</translation>
     </message>
     <message>
-        <source>Cards of one rank go down together: that is a meld.</source>
+        <source>Cards of the same rank go down together: that is a meld.</source>
         <translation>Les cartes d’une même valeur vont ensemble : une combinaison.</translation>
     </message>
     <message>
@@ -4940,28 +4943,44 @@
         <translation>Cliquer sur les deux huit et le deux, puis « Nouvelle combinaison ».</translation>
     </message>
     <message>
-        <source>Draw again, as in every turn.</source>
+        <source>Discard the four once more.</source>
+        <translation>Défausser encore le quatre.</translation>
+    </message>
+    <message>
+        <source>Discard the four: click it, then the discard pile.</source>
+        <translation>Défausser le quatre : cliquer dessus, puis sur la défausse.</translation>
+    </message>
+    <message>
+        <source>Draw again, as you do every turn.</source>
         <translation>Piocher encore, comme à chaque tour.</translation>
     </message>
     <message>
-        <source>Every turn begins with a draw: click the stock.</source>
+        <source>Every turn starts with a draw: click the stock.</source>
         <translatorcomment>Of “Every turn begins with a draw. Click the stock, the face-down cards that light up: that draws {cards}.”.</translatorcomment>
         <translation>Chaque tour commence par la pioche : cliquer sur le talon.</translation>
     </message>
     <message>
-        <source>No other card goes with the seven. Throw it away.</source>
+        <source>Lucky draw: three queens. Lay them down as a new meld.</source>
+        <translation>Trois dames : les poser en nouvelle combinaison.</translation>
+    </message>
+    <message>
+        <source>Nothing goes with the seven. Discard it.</source>
         <translation>Aucune autre carte ne va avec le sept. Le défausser.</translation>
     </message>
     <message>
-        <source>Now we can go out, that is end the deal. Draw first.</source>
+        <source>Now the eights: just one more to go. Lay it down.</source>
+        <translation>Et les huit : il n’en manque qu’un. Le poser.</translation>
+    </message>
+    <message>
+        <source>Now we can go out and end the deal. Draw first.</source>
         <translation>Maintenant, nous pouvons sortir, c’est-à-dire finir la donne. D’abord piocher.</translation>
     </message>
     <message>
-        <source>One card is left. Throw it away, and the deal is over.</source>
+        <source>One card is left. Discard it, and the deal is over.</source>
         <translation>Il reste une carte. La défausser, et la donne est finie.</translation>
     </message>
     <message>
-        <source>One of them fits at once. Click the eight, then our eights.</source>
+        <source>One of them fits right away. Click the eight, then our eights.</source>
         <translation>L’une d’elles sert tout de suite. Cliquer sur le huit, puis sur nos huit.</translation>
     </message>
     <message>
@@ -4974,11 +4993,15 @@
         <translation>Donc piocher au talon.</translation>
     </message>
     <message>
-        <source>The ace goes onto our aces.</source>
+        <source>The ace goes on our aces.</source>
         <translation>L’as va sur nos as.</translation>
     </message>
     <message>
-        <source>The five is the last card of the hand. Throw it away.</source>
+        <source>The face-up cards are your hand; face down lies your foot.</source>
+        <translation>Les cartes visibles sont la main ; le pied attend, face cachée.</translation>
+    </message>
+    <message>
+        <source>The five is the last card in your hand. Discard it.</source>
         <translation>Le cinq est la dernière carte de la main. Le défausser.</translation>
     </message>
     <message>
@@ -4991,37 +5014,21 @@
         <translation>Les neuf sont une combinaison, et le reste est en main.</translation>
     </message>
     <message>
-        <source>The open cards are your hand; face down waits your foot.</source>
-        <translation>Les cartes visibles sont la main ; le pied attend, face cachée.</translation>
-    </message>
-    <message>
-        <source>The two goes onto our wild cards.</source>
+        <source>The two goes on our wild cards.</source>
         <translation>Le deux va sur nos passe-partout.</translation>
     </message>
     <message>
-        <source>The two queens go onto our queens.</source>
+        <source>The two queens go on our queens.</source>
         <translation>Les deux dames vont sur nos dames.</translation>
     </message>
     <message>
-        <source>There is a two in this {pile}: dirty, worth {points}.</source>
+        <source>This {pile} has a two in it: dirty, worth {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Cette {pile} contient un deux : sale, elle rapporte {points}.</translation>
     </message>
     <message>
         <source>Three kings make a meld. Click them, then “New meld”.</source>
         <translation>Trois rois font une combinaison : les cliquer, puis « Nouvelle combinaison ».</translation>
-    </message>
-    <message>
-        <source>Three queens: lay them down as a new meld.</source>
-        <translation>Trois dames : les poser en nouvelle combinaison.</translation>
-    </message>
-    <message>
-        <source>Throw the four away once more.</source>
-        <translation>Défausser encore le quatre.</translation>
-    </message>
-    <message>
-        <source>Throw the four away: click it, then the discard pile.</source>
-        <translation>Défausser le quatre : cliquer dessus, puis sur la défausse.</translation>
     </message>
     <message>
         <source>Together they are worth {worth}: press the golden button.</source>
@@ -5034,66 +5041,61 @@
         <translation>Deux rois de plus font sept. Cliquer sur les deux, puis sur nos rois.</translation>
     </message>
     <message>
-        <source>We are out, for {points}. All our cards count for us.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Nous sommes sortis : {points}. Toutes nos cartes comptent pour nous.</translation>
-    </message>
-    <message>
-        <source>Welcome! {partner} is your partner, against {names}.</source>
+        <source>Welcome! I’m {partner}, your partner. We play against {names}.</source>
         <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
         <translatorcomment>Of “Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.”.</translatorcomment>
         <translation>Bienvenue ! {partner} joue avec toi contre {names}.</translation>
     </message>
     <message>
-        <source>Who wants to go out asks the partner: press the button.</source>
-        <translatorcomment>Of “Whoever wants to go out asks the partner. Press the button that asks, above the hand.”.</translatorcomment>
-        <translation>Qui veut sortir demande à son partenaire : presser le bouton.</translation>
+        <source>We’re out: that is {points}. All our cards count for us.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Nous sommes sortis : {points}. Toutes nos cartes comptent pour nous.</translation>
     </message>
     <message>
-        <source>Yes, gladly! First the nines: click both, then our nines.</source>
+        <source>Yes, go ahead! First the nines: click both, then our nines.</source>
         <translation>Oui, volontiers ! D’abord les neuf : les cliquer, puis nos neuf.</translation>
     </message>
     <message>
-        <source>Your hand is gone, so the foot comes up.</source>
+        <source>Your hand is gone, so you pick up your foot.</source>
         <translation>La main est finie, donc le pied arrive.</translation>
     </message>
     <message>
-        <source>a pair in the hand takes the discard pile</source>
+        <source>a pair in your hand picks up the discard pile</source>
         <translation>une paire en main permet de ramasser la défausse</translation>
     </message>
     <message>
-        <source>another card came for it</source>
-        <translation>une autre carte la remplace</translation>
+        <source>cards the others still hold count against them</source>
+        <translation>ce que les autres ont encore compte contre eux</translation>
     </message>
     <message>
-        <source>clean means that there is no wild card in it</source>
+        <source>clean means there is no wild card in it</source>
         <translation>propre veut dire : sans aucun passe-partout</translation>
-    </message>
-    <message>
-        <source>dragging them there works, too</source>
-        <translation>les y faire glisser marche aussi</translation>
     </message>
     <message>
         <source>every turn ends with a discard</source>
         <translation>chaque tour finit par une défausse</translation>
     </message>
     <message>
-        <source>it lies on top of the discard pile</source>
+        <source>if I say no, the deal goes on</source>
+        <translation>sans un oui, la donne continue</translation>
+    </message>
+    <message>
+        <source>it is on top of the discard pile</source>
         <translation>il est sur la défausse</translation>
     </message>
     <message>
-        <source>more cards, more melds: that is why the pile is worth taking</source>
+        <source>more cards, more melds: that is why you want the pile</source>
         <translatorcomment>Of “The nines are a new meld, and the other cards of the pile are in the hand. More cards, more melds: that is why the pile is worth taking.”.</translatorcomment>
         <translation>plus de cartes, plus de combinaisons : cela vaut la peine</translation>
     </message>
     <message>
-        <source>new cards for the next turn; {partner} plays from the foot, too</source>
+        <source>new cards for your next turn; {partner} is in the foot, too</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
         <translatorcomment>Of “The hand is gone, so the foot comes up: new cards for the next turn. {partner} plays from the foot already.”.</translatorcomment>
         <translation>de nouvelles cartes pour le prochain tour ; {partner} joue aussi du pied</translation>
     </message>
     <message>
-        <source>now every card but one goes onto the table</source>
+        <source>now every card but one goes on the table</source>
         <translation>maintenant, toutes les cartes sauf une vont sur la table</translation>
     </message>
     <message>
@@ -5105,7 +5107,7 @@
         <translation>les partenaires se font face et jouent ensemble</translation>
     </message>
     <message>
-        <source>seven of them are a {pile}, and {piles} bring the points</source>
+        <source>seven of them make a {pile}, and {piles} score the points</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>sept cartes font une {pile}, et les {piles} rapportent les points</translation>
     </message>
@@ -5119,7 +5121,7 @@
         <translation>il faut donc y ajouter quelque chose</translation>
     </message>
     <message>
-        <source>that draws {cards}; Enter does it, too</source>
+        <source>that draws {cards}; so does Enter</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>on pioche ainsi {cards} ; Entrée le fait aussi</translation>
     </message>
@@ -5128,8 +5130,8 @@
         <translation>c’est assez pour la première pose</translation>
     </message>
     <message>
-        <source>the foot is picked up once the hand is gone</source>
-        <translation>on ramasse le pied quand la main est finie</translation>
+        <source>those melds belong to both of us</source>
+        <translation>ce qui est là est à nous deux</translation>
     </message>
     <message>
         <source>to end the deal you need {piles}: one clean and one dirty</source>
@@ -5147,24 +5149,24 @@
         <translation>deux et jokers sont des passe-partout : ils remplacent tout</translation>
     </message>
     <message>
-        <source>what lies there belongs to both of us</source>
-        <translation>ce qui est là est à nous deux</translation>
+        <source>you can drag them there, too</source>
+        <translation>les y faire glisser marche aussi</translation>
     </message>
     <message>
-        <source>what others still hold counts against them</source>
-        <translation>ce que les autres ont encore compte contre eux</translation>
+        <source>you got another card for it</source>
+        <translation>une autre carte la remplace</translation>
     </message>
     <message>
-        <source>without a yes the deal goes on</source>
-        <translation>sans un oui, la donne continue</translation>
+        <source>you pick up your foot once your hand is gone</source>
+        <translation>on ramasse le pied quand la main est finie</translation>
     </message>
     <message>
-        <source>{name} threw a nine: click both nines, then the pile.</source>
+        <source>{name} discarded a nine: click both nines, then the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} a défaussé un neuf : cliquer sur les deux neuf, puis la défausse.</translation>
     </message>
     <message>
-        <source>{partner} laid kings and an eight onto our melds.</source>
+        <source>{partner} laid kings and an eight on our melds.</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
         <translatorcomment>Of “See what {partner} did: kings and an eight came onto our melds. What lies there belongs to both of us.”.</translatorcomment>
         <translation>{partner} a posé des rois et un huit sur nos combinaisons.</translation>
@@ -5192,11 +5194,11 @@
         <translation>La donne {number} est à égalité.</translation>
     </message>
     <message>
-        <source>Everybody else has one more turn.</source>
+        <source>Everyone else gets one more turn.</source>
         <translation>Tous les autres ont encore un tour.</translation>
     </message>
     <message>
-        <source>The upcard was buried and another turned.</source>
+        <source>The upcard was buried and another one turned up.</source>
         <translation>La retourne a été remise dans le talon, une autre carte est retournée.</translation>
     </message>
     <message>
@@ -5204,7 +5206,7 @@
         <translation>tous les partenaires sont au pied</translation>
     </message>
     <message>
-        <source>asked about going out</source>
+        <source>asked to go out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name:a|a|a|ont} demandé à sortir</translation>
@@ -5297,6 +5299,15 @@
             <numerusform>ramassé</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>picked up {count} card(s) from the pile</source>
+        <comment>{name}</comment>
+        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>{name:a|a|a|ont} ramassé {count:f} carte de la défausse</numerusform>
+            <numerusform>{name:a|a|a|ont} ramassé {count} cartes de la défausse</numerusform>
+        </translation>
+    </message>
     <message>
         <source>said no to going out</source>
         <comment>{name}</comment>
@@ -5312,15 +5323,6 @@
     <message>
         <source>the side is ahead</source>
         <translation>le camp mène</translation>
-    </message>
-    <message numerus="yes">
-        <source>took {count} card(s) from the discard pile</source>
-        <comment>{name}</comment>
-        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation>
-            <numerusform>{name:a|a|a|ont} ramassé {count:f} carte de la défausse</numerusform>
-            <numerusform>{name:a|a|a|ont} ramassé {count} cartes de la défausse</numerusform>
-        </translation>
     </message>
     <message>
         <source>went into the foot</source>
@@ -5367,19 +5369,16 @@
         <translation>{dealer} {dealer:a|a|a|ont} donné. {name} commence.</translation>
     </message>
     <message>
-        <source>{name} asked only now that {conditions}, as agreed.</source>
-        <extracomment>{name}: the player, or the players of a side. {conditions}: the conditions of an agreement, listed.</extracomment>
-        <translation>{name} n’{name:a|a|a|ont} demandé que maintenant ({conditions}), comme convenu.</translation>
+        <source>{name} asked {partner}, “May I go out?”</source>
+        <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
+        <translatorcomment>Of “{name} asked {partner} whether to go out.”.</translatorcomment>
+        <translation type="unfinished">{name} {name:a|a|a|ont} demandé à {partner} la permission de sortir.</translation>
     </message>
     <message>
-        <source>{name} asked {partner} whether to go out.</source>
+        <source>{name} asks {partner}, “May I go out?”</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translation>{name} {name:a|a|a|ont} demandé à {partner} la permission de sortir.</translation>
-    </message>
-    <message>
-        <source>{name} asks {partner} whether to go out.</source>
-        <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translation>{name} demande à {partner} la permission de sortir.</translation>
+        <translatorcomment>Of “{name} asks {partner} whether to go out.”.</translatorcomment>
+        <translation type="unfinished">{name} demande à {partner} la permission de sortir.</translation>
     </message>
     <message>
         <source>{name} cannot discard.</source>
@@ -5549,6 +5548,21 @@
         <translation>{name} {name:a|a|a|ont} ramassé le genou.</translation>
     </message>
     <message>
+        <source>{name} picked up {taken} from the pile for the {ranks}.</source>
+        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{name} {name:a|a|a|ont} ramassé {taken} de la défausse pour {ranks:le}.</translation>
+    </message>
+    <message>
+        <source>{name} picked up {taken} from the pile with {cards} for the {ranks}.</source>
+        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{name} {name:a|a|a|ont} ramassé {taken} de la défausse avec {cards} pour {ranks:le}.</translation>
+    </message>
+    <message>
+        <source>{name} picked up {taken} from the pile with {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{name} {name:a|a|a|ont} ramassé {taken} de la défausse avec {cards}.</translation>
+    </message>
+    <message>
         <source>{name} picks up the foot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} ramasse le pied.</translation>
@@ -5557,6 +5571,11 @@
         <source>{name} picks up the knee.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} ramasse le genou.</translation>
+    </message>
+    <message>
+        <source>{name} picks up {count} with {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{name} en ramasse {count:f} avec {cards}.</translation>
     </message>
     <message>
         <source>{name} said no, as agreed: a meld of five or six is open.</source>
@@ -5592,7 +5611,7 @@
         </translation>
     </message>
     <message>
-        <source>{name} said no: the side gains by playing on.</source>
+        <source>{name} said no: playing on is better for the side.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:a|a|a|ont} dit non : le camp a intérêt à continuer.</translation>
     </message>
@@ -5607,6 +5626,11 @@
         <translation>{name} {name:a|a|a|ont} dit oui.</translation>
     </message>
     <message>
+        <source>{name} said yes: ending now is better for the side.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:a|a|a|ont} dit oui : le camp a intérêt à finir maintenant.</translation>
+    </message>
+    <message>
         <source>{name} said yes: little is left in hand.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:a|a|a|ont} dit oui : il reste peu en main.</translation>
@@ -5617,29 +5641,9 @@
         <translation>{name} {name:a|a|a|ont} dit oui : les autres sont près de sortir.</translation>
     </message>
     <message>
-        <source>{name} said yes: the side gains by ending now.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:a|a|a|ont} dit oui : le camp a intérêt à finir maintenant.</translation>
-    </message>
-    <message>
-        <source>{name} takes {count} with {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} en ramasse {count:f} avec {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} took {taken} from the discard pile for the {ranks}.</source>
-        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} {name:a|a|a|ont} ramassé {taken} de la défausse pour {ranks:le}.</translation>
-    </message>
-    <message>
-        <source>{name} took {taken} from the discard pile with {cards} for the {ranks}.</source>
-        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} {name:a|a|a|ont} ramassé {taken} de la défausse avec {cards} pour {ranks:le}.</translation>
-    </message>
-    <message>
-        <source>{name} took {taken} from the discard pile with {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} {name:a|a|a|ont} ramassé {taken} de la défausse avec {cards}.</translation>
+        <source>{name} waited to ask until {conditions}, as agreed.</source>
+        <extracomment>{name}: the player, or the players of a side. {conditions}: the conditions of an agreement, listed.</extracomment>
+        <translation>{name} n’{name:a|a|a|ont} demandé que maintenant ({conditions}), comme convenu.</translation>
     </message>
     <message>
         <source>{name} went into the foot first, as agreed.</source>
@@ -5655,7 +5659,7 @@
 <context>
     <name>HandAndFootOptions</name>
     <message>
-        <source>A clean and a dirty meld of one rank may lie side by side.</source>
+        <source>A clean and a dirty meld of the same rank may lie side by side.</source>
         <translation>Une combinaison propre et une sale de la même valeur peuvent être côte à côte.</translation>
     </message>
     <message>
@@ -5716,23 +5720,19 @@
         <translation>Une combinaison de sept n’accueille plus de cartes.</translation>
     </message>
     <message>
-        <source>A natural pair is needed in any case.</source>
+        <source>A natural pair is needed anyway.</source>
         <translation>Il faut de toute façon une paire naturelle.</translation>
     </message>
     <message>
-        <source>A player has one meld of each rank and no second.</source>
-        <translation>Un joueur a une seule combinaison de chaque valeur.</translation>
-    </message>
-    <message>
-        <source>A red three turned up stays, too; whoever takes it with the pile lays it and replaces it.</source>
+        <source>A red three turned up stays, too; if you pick it up with the pile, you lay it and replace it.</source>
         <translation>Un trois rouge retourné reste aussi ; qui le ramasse avec la défausse le pose et le remplace.</translation>
     </message>
     <message>
-        <source>A side has one meld of each rank and no second.</source>
+        <source>A side has only one meld of each rank.</source>
         <translation>Un camp a une seule combinaison de chaque valeur.</translation>
     </message>
     <message>
-        <source>A two or joker freezes the pile until it is taken: then it needs two naturals like its top card.</source>
+        <source>A two or joker freezes the pile: until somebody picks it up, you need two naturals like its top card.</source>
         <translation>Un deux ou un joker gèle la défausse jusqu’à ce qu’on la ramasse : il faut alors deux naturelles comme la carte du dessus.</translation>
     </message>
     <message>
@@ -5740,11 +5740,11 @@
         <translation>Un passe-partout gèle la défausse</translation>
     </message>
     <message>
-        <source>A wild freezes the pile until it is taken: then it needs two naturals like its top card.</source>
+        <source>A wild freezes the pile: until somebody picks it up, you need two naturals like its top card.</source>
         <translation>Un passe-partout gèle la défausse jusqu’à ce qu’on la ramasse : il faut alors deux naturelles comme la carte du dessus.</translation>
     </message>
     <message>
-        <source>A wild on top cannot be taken.</source>
+        <source>A wild on top blocks the pile.</source>
         <translation>Un passe-partout sur le dessus ne se ramasse pas.</translation>
     </message>
     <message>
@@ -5756,27 +5756,23 @@
         <translation>Ajouter un palier</translation>
     </message>
     <message>
-        <source>After the first meld the top card alone may go onto a meld of its rank: that takes the pile, too, but not a frozen one.</source>
+        <source>After your first meld, laying just the top card on a meld of its rank picks up the pile, too, but not a frozen one.</source>
         <translation>Après la première pose, la carte du dessus seule peut aller sur une combinaison de sa valeur : cela ramasse aussi la défausse, mais pas gelée.</translation>
     </message>
     <message>
-        <source>After the first meld the top card alone may go onto a meld of its rank: that takes the pile, too.</source>
+        <source>After your first meld, laying just the top card on a meld of its rank picks up the pile, too.</source>
         <translation>Après la première pose, la carte du dessus seule peut aller sur une combinaison de sa valeur : cela ramasse aussi la défausse.</translation>
-    </message>
-    <message>
-        <source>Another meld of a rank may begin when the first is complete.</source>
-        <translation>Une autre combinaison d’une valeur peut commencer quand la première est complète.</translation>
     </message>
     <message>
         <source>Answer with a reason</source>
         <translation>Répondre avec une raison</translation>
     </message>
     <message>
-        <source>Before the first meld only two natural cards like the top card take it.</source>
+        <source>Before your first meld, you need two naturals like the top card.</source>
         <translation>Avant la première pose, il faut deux naturelles comme la carte du dessus.</translation>
     </message>
     <message>
-        <source>Before the side&apos;s first meld only two natural cards like the top card take it.</source>
+        <source>Before your side’s first meld, you need two naturals like the top card.</source>
         <translation>Avant la première pose du camp, il faut deux naturelles comme la carte du dessus.</translation>
     </message>
     <message>
@@ -5784,26 +5780,26 @@
         <translation>Prime de coupe exacte</translation>
     </message>
     <message>
-        <source>Bonus of each {pile} of wilds only.</source>
+        <source>Bonus for each {pile} of wilds only.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Prime de chaque {pile} de jokers seuls.</translation>
     </message>
     <message>
-        <source>Bonus of each {pile} with naturals and wilds.</source>
+        <source>Bonus for each {pile} with naturals and wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Prime de chaque {pile} avec naturelles et passe-partout.</translation>
     </message>
     <message>
-        <source>Bonus of each {pile} without wilds.</source>
+        <source>Bonus for each {pile} without wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Prime de chaque {pile} sans passe-partout.</translation>
     </message>
     <message>
-        <source>Bonus of the side that goes out.</source>
+        <source>Bonus for the side that goes out.</source>
         <translation>Prime du camp qui sort.</translation>
     </message>
     <message>
-        <source>Cards of a take</source>
+        <source>Cards picked up</source>
         <translation>Cartes ramassées</translation>
     </message>
     <message>
@@ -5824,7 +5820,7 @@
         <translation>{piles:^} sales complètes</translation>
     </message>
     <message>
-        <source>Deals of a game</source>
+        <source>Deals in a game</source>
         <translation>Donnes d’une partie</translation>
     </message>
     <message>
@@ -5833,8 +5829,12 @@
         <translation>Donnes qui commencent par une {pile} cachée</translation>
     </message>
     <message>
-        <source>Deck</source>
-        <translation>Sorte de cartes</translation>
+        <source>Decks</source>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>Decks of 52 cards, usually one more than there are players.</source>
+        <translation>Jeux de 52 cartes, d’habitude un de plus que de joueurs.</translation>
     </message>
     <message>
         <source>Dirty {pile}</source>
@@ -5846,11 +5846,11 @@
         <translation>Pioche</translation>
     </message>
     <message>
-        <source>Every partner must have melded or discarded from the foot before.</source>
+        <source>Every partner must already have melded or discarded from the foot.</source>
         <translation>Chaque partenaire doit d’abord avoir posé ou défaussé du pied.</translation>
     </message>
     <message>
-        <source>Every partner must have picked up the foot before.</source>
+        <source>Every partner must already have picked up the foot.</source>
         <translatorcomment>Of “Every partner must have played from the foot before going out.”.</translatorcomment>
         <translation>Avant cela, chaque partenaire doit avoir pris son pied.</translation>
     </message>
@@ -5871,54 +5871,54 @@
         <translation>Pied et sortie</translation>
     </message>
     <message>
-        <source>Going out must end with a discard.</source>
-        <translation>La sortie doit finir par une défausse.</translation>
-    </message>
-    <message>
-        <source>Going out needs the partner&apos;s yes, and a yes obliges.</source>
-        <translation>Pour sortir, il faut le oui du partenaire, et un oui engage.</translation>
-    </message>
-    <message>
-        <source>How many cards a take brings, the top one included; 0 is the whole pile.</source>
-        <translatorcomment>Of “How many cards a take brings, the top card included.”.</translatorcomment>
-        <translation>Combien de cartes on ramasse, celle du dessus comprise ; 0, c’est toute la défausse.</translation>
-    </message>
-    <message>
-        <source>How many cards the discard pile must have, the top one included.</source>
+        <source>How many cards the discard pile must have, counting the top one.</source>
         <translatorcomment>Of “How many cards a take brings, the top card included.”.</translatorcomment>
         <translation>Combien de cartes la défausse doit avoir, celle du dessus comprise.</translation>
     </message>
     <message>
-        <source>How many deals are played, or 0 to play up to a score.</source>
+        <source>How many cards you pick up, counting the top one; 0 is the whole pile.</source>
+        <translatorcomment>Of “How many cards a take brings, the top card included.”.</translatorcomment>
+        <translation>Combien de cartes on ramasse, celle du dessus comprise ; 0, c’est toute la défausse.</translation>
+    </message>
+    <message>
+        <source>How many deals are played, or 0 to play to a score.</source>
         <translation>Combien de donnes on joue, ou 0 pour jouer jusqu’à un total.</translation>
     </message>
     <message>
-        <source>How many jokers each pack has; twos are wild in any case.</source>
+        <source>How many jokers each deck has; twos are always wild.</source>
         <translation>Combien de jokers a chaque jeu ; les deux sont toujours passe-partout.</translation>
     </message>
     <message>
-        <source>How many naturals a meld with wilds has at least.</source>
-        <translation>Combien de naturelles a au moins une combinaison avec passe-partout.</translation>
+        <source>How many piles the stock is split into.</source>
+        <translation>En combien de talons se trouvent les cartes à piocher.</translation>
     </message>
     <message>
         <source>How many wilds a meld of naturals may hold.</source>
         <translation>Combien de passe-partout dans une combinaison de naturelles.</translation>
     </message>
     <message>
-        <source>In how many piles the cards to draw lie.</source>
-        <translation>En combien de talons se trouvent les cartes à piocher.</translation>
+        <source>If the stock is too small for a draw, cards removed from the table are shuffled under it; if that is not enough, the deal ends.</source>
+        <translation>Quand le talon ne suffit plus, les cartes retirées de la table sont mélangées et glissées dessous ; si cela ne suffit pas, la donne finit.</translation>
+    </message>
+    <message>
+        <source>If the stock is too small for a draw, removed cards and all discards but the top one are shuffled under it; if that is not enough, the deal ends.</source>
+        <translation>Quand le talon ne suffit plus, les cartes retirées et la défausse, sauf la carte du dessus, sont mélangées et glissées dessous ; si cela ne suffit pas, la donne finit.</translation>
     </message>
     <message>
         <source>In these deals the first meld is seven cards laid at once.</source>
         <translation>À ces donnes, la première pose est de sept cartes d’un coup.</translation>
     </message>
     <message>
-        <source>It also ends when a draw is larger than the stock. With an empty stock play goes on as long as every player takes the pile.</source>
+        <source>It also ends when the stock is too small for a draw. With an empty stock, play goes on as long as every player picks up the pile.</source>
         <translation>Elle finit aussi quand le talon ne suffit plus pour piocher. Le talon vide, le jeu continue tant que chaque joueur ramasse la défausse.</translation>
     </message>
     <message>
-        <source>Jokers in each pack</source>
+        <source>Jokers in each deck</source>
         <translation>Jokers par jeu</translation>
+    </message>
+    <message>
+        <source>Kind of deck</source>
+        <translation>Sorte de cartes</translation>
     </message>
     <message>
         <source>Lady left</source>
@@ -5934,8 +5934,24 @@
         <translation>Dernière carte défaussée</translation>
     </message>
     <message>
+        <source>Laying just the top card on your own meld of its rank picks up the pile.</source>
+        <translation>La carte du dessus seule, posée sur sa propre combinaison, ramasse la défausse.</translation>
+    </message>
+    <message>
         <source>Looking through the discard pile</source>
         <translation>Regarder dans la défausse</translation>
+    </message>
+    <message>
+        <source>Meld the top card at once with one of its rank from your hand, on a meld or with a third card or a wild; the cards below may not join.</source>
+        <translation>La carte du dessus est posée aussitôt avec une carte de sa valeur prise en main, sur une combinaison ou avec une troisième carte ou un passe-partout ; les cartes de dessous ne peuvent pas s’y joindre.</translation>
+    </message>
+    <message>
+        <source>Meld the top card at once with two of its rank from your hand, no wild in their place; more from your hand may join, the cards below may not.</source>
+        <translation>La carte du dessus est posée aussitôt avec deux cartes de sa valeur prises en main, sans passe-partout parmi elles ; d’autres de la main peuvent s’y joindre, pas celles de dessous.</translation>
+    </message>
+    <message>
+        <source>Meld the top card at once with two of its rank from your hand, or with one of them and a wild; more from your hand may join, the cards below may not.</source>
+        <translation>La carte du dessus est posée aussitôt avec deux cartes de sa valeur prises en main, ou une et un passe-partout ; d’autres de la main peuvent s’y joindre, pas celles de dessous.</translation>
     </message>
     <message>
         <source>Melding black threes</source>
@@ -5950,7 +5966,7 @@
         <translation>Combinaisons de jokers seuls</translation>
     </message>
     <message>
-        <source>More wilds onto wild {piles}</source>
+        <source>More wilds on wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “no wilds on complete clean {piles}”.</translatorcomment>
         <translation>Encore des passe-partout sur les {piles} de jokers</translation>
@@ -5960,23 +5976,19 @@
         <translation>Passe-partout au plus</translation>
     </message>
     <message>
-        <source>Naturals beside a wild</source>
+        <source>Naturals with a wild</source>
         <translation>Naturelles avec un passe-partout</translation>
     </message>
     <message>
-        <source>Needed to take</source>
+        <source>Needed to pick up</source>
         <translation>Il faut pour ramasser</translation>
     </message>
     <message>
-        <source>Never more wilds than these in a meld, or no such limit.</source>
-        <translation>Jamais plus de passe-partout dans une combinaison, ou sans limite.</translation>
-    </message>
-    <message>
-        <source>No card is turned; the first discard begins the pile.</source>
+        <source>No card is turned; the first discard starts the pile.</source>
         <translation>Aucune carte n’est retournée ; la première carte défaussée commence.</translation>
     </message>
     <message>
-        <source>Nobody looks through the discard pile.</source>
+        <source>Nobody may look through the discard pile.</source>
         <translation>Personne ne regarde dans la défausse.</translation>
     </message>
     <message>
@@ -6002,40 +6014,32 @@
         <translation>Sans effet : la première pose dépend des points.</translation>
     </message>
     <message>
-        <source>Not used, since the partner is not asked.</source>
-        <translation>Sans effet : on ne demande rien au partenaire.</translation>
-    </message>
-    <message>
         <source>Not used, since there are no melds of wilds only.</source>
         <translation>Sans effet : il n’y a pas de combinaisons de jokers.</translation>
+    </message>
+    <message>
+        <source>Not used, since you do not ask your partner.</source>
+        <translation>Sans effet : on ne demande rien au partenaire.</translation>
     </message>
     <message>
         <source>Nothing is shuffled in, since no wild removes the pile.</source>
         <translation>Rien n’est mélangé au talon : aucun passe-partout ne retire la défausse.</translation>
     </message>
     <message>
-        <source>Once a wild lies in it, only a natural pair takes the pile.</source>
+        <source>Once a wild is in it, only a natural pair picks up the pile.</source>
         <translation>Dès qu’un passe-partout s’y trouve, seule une paire naturelle la ramasse.</translation>
     </message>
     <message>
-        <source>Once the side has melded, the top card alone may go onto a meld of its rank: that takes the pile, too, but not a frozen one.</source>
+        <source>Once your side has melded, laying just the top card on a meld of its rank picks up the pile, too, but not a frozen one.</source>
         <translation>Une fois que le camp a posé, la carte du dessus seule peut aller sur une combinaison de sa valeur : cela ramasse aussi la défausse, mais pas gelée.</translation>
     </message>
     <message>
-        <source>Once the side has melded, the top card alone may go onto a meld of its rank: that takes the pile, too.</source>
+        <source>Once your side has melded, laying just the top card on a meld of its rank picks up the pile, too.</source>
         <translation>Une fois que le camp a posé, la carte du dessus seule peut aller sur une combinaison de sa valeur : cela ramasse aussi la défausse.</translation>
     </message>
     <message>
         <source>Only the special deck has ladies.</source>
         <translation>Seul le jeu spécial a des dames.</translation>
-    </message>
-    <message>
-        <source>Packs</source>
-        <translation>Jeux</translation>
-    </message>
-    <message>
-        <source>Packs of 52 cards, usually one more than there are players.</source>
-        <translation>Jeux de 52 cartes, d’habitude un de plus que de joueurs.</translation>
     </message>
     <message>
         <source>Partner has picked up the foot</source>
@@ -6060,15 +6064,24 @@
         <translation>Le partenaire dit oui</translation>
     </message>
     <message>
+        <source>Picking up before a first meld</source>
+        <translatorcomment>Of “the pile taken before the first meld too”.</translatorcomment>
+        <translation>Ramasser avant la première pose</translation>
+    </message>
+    <message>
+        <source>Picking up the discard pile</source>
+        <translation>Ramasser la défausse</translation>
+    </message>
+    <message>
         <source>Players and length</source>
         <translation>Joueurs et durée</translation>
     </message>
     <message>
-        <source>Points a side&apos;s first meld needs, deal by deal; the last repeats.</source>
+        <source>Points a side’s first meld needs, deal by deal; the last repeats.</source>
         <translation>Points que demande la première pose d’un camp, donne par donne ; le dernier se répète.</translation>
     </message>
     <message>
-        <source>Points by the side&apos;s score at the deal&apos;s start, lowest first.</source>
+        <source>Points by the side’s score when the deal starts, lowest first.</source>
         <translation>Points selon la marque du camp au début de la donne, du plus bas au plus haut.</translation>
     </message>
     <message>
@@ -6081,7 +6094,7 @@
         <translation>Points de chaque dame restant en main ou au pied.</translation>
     </message>
     <message>
-        <source>Points for lifting exactly hand and foot at the first try.</source>
+        <source>Points for lifting exactly hand and foot on the first try.</source>
         <translation>Points pour couper exactement main et pied du premier coup.</translation>
     </message>
     <message>
@@ -6097,25 +6110,24 @@
         <translation>Deuxième combinaison d’une valeur</translation>
     </message>
     <message>
-        <source>Several melds of one rank may lie side by side.</source>
+        <source>Several melds of the same rank may lie side by side.</source>
         <translation>Plusieurs combinaisons de la même valeur peuvent être côte à côte.</translation>
     </message>
     <message>
-        <source>Smallest pile that is taken</source>
+        <source>Smallest pile you may pick up</source>
         <translation>Plus petite défausse à ramasser</translation>
+    </message>
+    <message>
+        <source>Standard decks, or the special deck of 262 cards.</source>
+        <translation>Jeux de cartes habituels, ou le jeu spécial de 262 cartes.</translation>
     </message>
     <message>
         <source>Stock piles</source>
         <translation>Talons</translation>
     </message>
     <message>
-        <source>Taking before the first meld</source>
-        <translatorcomment>Of “the pile taken before the first meld too”.</translatorcomment>
-        <translation>Ramasser avant la première pose</translation>
-    </message>
-    <message>
-        <source>Taking the discard pile</source>
-        <translation>Ramasser la défausse</translation>
+        <source>The fewest naturals a meld with wilds may have.</source>
+        <translation>Combien de naturelles a au moins une combinaison avec passe-partout.</translation>
     </message>
     <message>
         <source>The game ends after the deal in which a side reaches this score.</source>
@@ -6126,60 +6138,20 @@
         <translation>La dernière carte est défaussée</translation>
     </message>
     <message>
-        <source>The last card may be melded or discarded.</source>
-        <translation>La dernière carte peut être posée ou défaussée.</translation>
-    </message>
-    <message>
-        <source>The last card must be a discard.</source>
-        <translation>La dernière carte doit être défaussée.</translation>
-    </message>
-    <message>
-        <source>The partner is asked “May I go out?”, once in a turn: a yes obliges, a no means not this turn.</source>
-        <translation>On demande au partenaire « Puis-je sortir ? », une fois par tour : un oui engage, un non veut dire pas à ce tour.</translation>
-    </message>
-    <message>
-        <source>The partner&apos;s yes or no may say why; otherwise no table talk.</source>
-        <translation>Le oui ou le non du partenaire peut dire pourquoi ; sinon, pas de paroles à table.</translation>
-    </message>
-    <message>
-        <source>The partners are asked “May I go out?” one by one, once in a turn: a yes of all obliges, the first no means not this turn.</source>
-        <translation>On demande aux partenaires « Puis-je sortir ? » un par un, une fois par tour : le oui de tous engage, le premier non veut dire pas à ce tour.</translation>
-    </message>
-    <message>
-        <source>The player must have laid a first meld before.</source>
-        <translation>Le joueur doit avoir fait sa première pose auparavant.</translation>
+        <source>The most wilds a meld may ever hold, or no limit.</source>
+        <translation>Jamais plus de passe-partout dans une combinaison, ou sans limite.</translation>
     </message>
     <message>
         <source>The rest is the stock.</source>
         <translation>Le reste forme le talon.</translation>
     </message>
     <message>
-        <source>The rest lies in two stock piles; a draw may come from either or both.</source>
+        <source>The rest lies in two stock piles; you may draw from either or both.</source>
         <translation>Le reste forme deux talons ; on pioche à l’un, à l’autre ou aux deux.</translation>
-    </message>
-    <message>
-        <source>The side must have laid its first meld before.</source>
-        <translation>Le camp doit avoir fait sa première pose auparavant.</translation>
     </message>
     <message>
         <source>The special deck is one set of cards.</source>
         <translation>Le jeu spécial forme un seul ensemble.</translation>
-    </message>
-    <message>
-        <source>The top card alone, laid onto your own meld of its rank, takes the pile.</source>
-        <translation>La carte du dessus seule, posée sur sa propre combinaison, ramasse la défausse.</translation>
-    </message>
-    <message>
-        <source>The top card is melded at once with one of its own rank from the hand, onto a meld or with a third card or a wild; the cards below may not join.</source>
-        <translation>La carte du dessus est posée aussitôt avec une carte de sa valeur prise en main, sur une combinaison ou avec une troisième carte ou un passe-partout ; les cartes de dessous ne peuvent pas s’y joindre.</translation>
-    </message>
-    <message>
-        <source>The top card is melded at once with two of its own rank from the hand, no wild among them; more from the hand may join, the cards below may not.</source>
-        <translation>La carte du dessus est posée aussitôt avec deux cartes de sa valeur prises en main, sans passe-partout parmi elles ; d’autres de la main peuvent s’y joindre, pas celles de dessous.</translation>
-    </message>
-    <message>
-        <source>The top card is melded at once with two of its own rank from the hand, or with one of them and a wild; more from the hand may join, the cards below may not.</source>
-        <translation>La carte du dessus est posée aussitôt avec deux cartes de sa valeur prises en main, ou une et un passe-partout ; d’autres de la main peuvent s’y joindre, pas celles de dessous.</translation>
     </message>
     <message>
         <source>The top card is turned and stays, unless it is a lady or wild.</source>
@@ -6226,7 +6198,7 @@
         <translation>Il n’y a pas de combinaisons de jokers.</translation>
     </message>
     <message>
-        <source>Three or more wilds, of both kinds, may be a meld of wilds.</source>
+        <source>Three or more wilds, mixed as you like, may be a meld of wilds.</source>
         <translation>Trois passe-partout ou plus, des deux sortes, peuvent former une combinaison de jokers.</translation>
     </message>
     <message>
@@ -6234,7 +6206,7 @@
         <translation>Trois et sept</translation>
     </message>
     <message>
-        <source>Top card onto a meld</source>
+        <source>Top card on a meld</source>
         <translatorcomment>Of “the top cards, up to a number”.</translatorcomment>
         <translation>Carte du dessus sur une combinaison</translation>
     </message>
@@ -6243,15 +6215,11 @@
         <translation>Deux et jokers peuvent être posés sans naturelles.</translation>
     </message>
     <message>
-        <source>Usual packs of cards, or the special deck of 262 cards.</source>
-        <translation>Jeux de cartes habituels, ou le jeu spécial de 262 cartes.</translation>
-    </message>
-    <message>
         <source>What a meld of seven is called on the screen and on paper.</source>
         <translation>Le nom d’une combinaison de sept à l’écran et sur papier.</translation>
     </message>
     <message>
-        <source>What a side needs to take the pile that has not melded yet.</source>
+        <source>What a side that has not melded yet needs to pick up the pile.</source>
         <translation>Ce qu’il faut à un camp qui n’a pas encore posé pour ramasser.</translation>
     </message>
     <message>
@@ -6264,23 +6232,15 @@
         <translation>Ce que chaque partenaire doit avoir fait de son pied avant que quelqu’un sorte.</translation>
     </message>
     <message>
-        <source>What happens when a draw is larger than the stock.</source>
+        <source>What happens when the stock is too small for a draw.</source>
         <translation>Ce qui arrive quand le talon ne suffit plus pour piocher.</translation>
     </message>
     <message>
-        <source>What the hand must hold to meld with the top card.</source>
+        <source>What you must hold to meld with the top card.</source>
         <translation>Ce qu’il faut en main pour poser avec la carte du dessus.</translation>
     </message>
     <message>
-        <source>When a draw is larger than the stock, cards removed from the table are shuffled under it; if that is not enough, the deal ends.</source>
-        <translation>Quand le talon ne suffit plus, les cartes retirées de la table sont mélangées et glissées dessous ; si cela ne suffit pas, la donne finit.</translation>
-    </message>
-    <message>
-        <source>When a draw is larger than the stock, removed cards and all discards but the top one are shuffled under it; if that is not enough, the deal ends.</source>
-        <translation>Quand le talon ne suffit plus, les cartes retirées et la défausse, sauf la carte du dessus, sont mélangées et glissées dessous ; si cela ne suffit pas, la donne finit.</translation>
-    </message>
-    <message>
-        <source>When a side may begin another meld of the same rank.</source>
+        <source>When a side may start another meld of the same rank.</source>
         <translation>Quand un camp peut commencer une autre combinaison de la même valeur.</translation>
     </message>
     <message>
@@ -6294,11 +6254,11 @@
         <translation>Si une {pile} de jokers complète prend encore des passe-partout.</translation>
     </message>
     <message>
-        <source>Whether everybody may look at what lies below its top card.</source>
+        <source>Whether everybody may look at what is below the top card.</source>
         <translation>Si chacun peut regarder ce qui se trouve sous la carte du dessus.</translation>
     </message>
     <message>
-        <source>Whether the top card of the stock is turned to begin the pile.</source>
+        <source>Whether the top card of the stock is turned to start the pile.</source>
         <translation>Si la carte du dessus du talon est retournée pour commencer la défausse.</translation>
     </message>
     <message>
@@ -6339,11 +6299,55 @@
         <translation>Nom d’une combinaison complète</translation>
     </message>
     <message>
+        <source>You ask your partner, “May I go out?”, once a turn: yes means you must, no means not this turn.</source>
+        <translation>On demande au partenaire « Puis-je sortir ? », une fois par tour : un oui engage, un non veut dire pas à ce tour.</translation>
+    </message>
+    <message>
+        <source>You ask your partners, “May I go out?”, one by one, once a turn: if all say yes, you must; the first no means not this turn.</source>
+        <translation>On demande aux partenaires « Puis-je sortir ? » un par un, une fois par tour : le oui de tous engage, le premier non veut dire pas à ce tour.</translation>
+    </message>
+    <message>
+        <source>You go out only if your partner says yes, and then you must.</source>
+        <translation>Pour sortir, il faut le oui du partenaire, et un oui engage.</translation>
+    </message>
+    <message>
+        <source>You have only one meld of each rank.</source>
+        <translation>Un joueur a une seule combinaison de chaque valeur.</translation>
+    </message>
+    <message>
+        <source>You may meld or discard your last card.</source>
+        <translation>La dernière carte peut être posée ou défaussée.</translation>
+    </message>
+    <message>
+        <source>You may start another meld of a rank once the first is complete.</source>
+        <translation>Une autre combinaison d’une valeur peut commencer quand la première est complète.</translation>
+    </message>
+    <message>
+        <source>You must already have laid your first meld.</source>
+        <translation>Le joueur doit avoir fait sa première pose auparavant.</translation>
+    </message>
+    <message>
+        <source>You must go out with a discard.</source>
+        <translation>La sortie doit finir par une défausse.</translation>
+    </message>
+    <message>
+        <source>Your last card must be a discard.</source>
+        <translation>La dernière carte doit être défaussée.</translation>
+    </message>
+    <message>
+        <source>Your partner may say why it is yes or no; otherwise no table talk.</source>
+        <translation>Le oui ou le non du partenaire peut dire pourquoi ; sinon, pas de paroles à table.</translation>
+    </message>
+    <message>
+        <source>Your side must already have laid its first meld.</source>
+        <translation>Le camp doit avoir fait sa première pose auparavant.</translation>
+    </message>
+    <message>
         <source>a clean and a dirty one side by side</source>
         <translation>une propre et une sale côte à côte</translation>
     </message>
     <message>
-        <source>a concealed {pile} serves the partners, but every player needs a first meld</source>
+        <source>a concealed {pile} counts for partners, but every player needs a first meld</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>une {pile} cachée sert aux partenaires, mais chaque joueur doit sa première pose</translation>
     </message>
@@ -6370,18 +6374,9 @@
         <translation>une paire, ou une naturelle et un passe-partout</translation>
     </message>
     <message>
-        <source>a pile of {new} or more taken instead of {old}</source>
+        <source>a pile of {new} or more picked up instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>défausse ramassée dès {new} au lieu de {old}</translation>
-    </message>
-    <message>
-        <source>a take brings fewer cards than the pile must have</source>
-        <translation>on ramasse moins de cartes que la défausse ne doit en avoir</translation>
-    </message>
-    <message>
-        <source>a wild beside {new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>un passe-partout avec {new} au lieu de {old}</translation>
     </message>
     <message>
         <source>a wild cannot freeze a pile that it takes off the table</source>
@@ -6394,6 +6389,11 @@
     <message>
         <source>a wild freezes the pile</source>
         <translation>un passe-partout gèle la défausse</translation>
+    </message>
+    <message>
+        <source>a wild with {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>un passe-partout avec {new} au lieu de {old}</translation>
     </message>
     <message>
         <source>a wild {pile} is needed, but wilds are not melded by themselves</source>
@@ -6451,11 +6451,11 @@
         <translation>{piles} sales complètes {new} au lieu de {old}</translation>
     </message>
     <message>
-        <source>each number of red threes stands there once</source>
+        <source>each number of red threes is listed only once</source>
         <translation>chaque nombre de trois rouges n’y figure qu’une fois</translation>
     </message>
     <message>
-        <source>each rank stands there once, and {piles} that take no wilds are never dirty</source>
+        <source>each rank is listed only once, and {piles} that take no wilds are never dirty</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>chaque rang n’y figure qu’une fois, et les {piles} sans passe-partout ne sont jamais sales</translation>
     </message>
@@ -6468,7 +6468,7 @@
         <translation>moins que de naturelles</translation>
     </message>
     <message>
-        <source>in the turn that goes out</source>
+        <source>in the turn you go out</source>
         <translation>au tour de la sortie</translation>
     </message>
     <message>
@@ -6476,7 +6476,7 @@
         <translation>combinaisons de jokers</translation>
     </message>
     <message>
-        <source>more wilds onto complete wild {piles}</source>
+        <source>more wilds on complete wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “no wilds on complete clean {piles}”.</translatorcomment>
         <translation>encore des passe-partout sur les {piles} de jokers complètes</translation>
@@ -6498,13 +6498,13 @@
         <translation>pas de combinaisons de jokers</translation>
     </message>
     <message>
-        <source>no more wilds onto complete wild {piles}</source>
+        <source>no more wilds on complete wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “no wilds on complete clean {piles}”.</translatorcomment>
         <translation>rien de plus sur les {piles} de jokers complètes</translation>
     </message>
     <message>
-        <source>nobody looks through the discard pile</source>
+        <source>nobody may look through the discard pile</source>
         <translation>personne ne regarde dans la défausse</translation>
     </message>
     <message>
@@ -6561,6 +6561,10 @@
         <translation>pris</translation>
     </message>
     <message>
+        <source>picked up with two of the same wild</source>
+        <translation>ramassé avec deux passe-partout pareils</translation>
+    </message>
+    <message>
         <source>played from it</source>
         <comment>partner</comment>
         <translation>joué depuis le pied</translation>
@@ -6578,26 +6582,26 @@
         <translation>retire la défausse de la table</translation>
     </message>
     <message>
-        <source>so many players cannot be grouped like this</source>
-        <translation>tant de joueurs ne peuvent pas être groupés ainsi</translation>
-    </message>
-    <message>
-        <source>so many {piles} cannot be made</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>tant de {piles} ne peuvent pas être faites</translation>
-    </message>
-    <message>
-        <source>so many {piles} need a second meld of a rank</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>tant de {piles} demandent une deuxième combinaison d’une valeur</translation>
-    </message>
-    <message>
         <source>special deck of 262 cards</source>
         <translation>jeu spécial de 262 cartes</translation>
     </message>
     <message>
-        <source>taken with two of the same wild</source>
-        <translation>ramassé avec deux passe-partout pareils</translation>
+        <source>standard decks</source>
+        <translation>jeux habituels</translation>
+    </message>
+    <message>
+        <source>that many players cannot be grouped like this</source>
+        <translation>tant de joueurs ne peuvent pas être groupés ainsi</translation>
+    </message>
+    <message>
+        <source>that many {piles} cannot be made</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>tant de {piles} ne peuvent pas être faites</translation>
+    </message>
+    <message>
+        <source>that many {piles} need a second meld of a rank</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>tant de {piles} demandent une deuxième combinaison d’une valeur</translation>
     </message>
     <message>
         <source>the deal ends</source>
@@ -6616,22 +6620,6 @@
         <translation>la dernière carte doit être défaussée</translation>
     </message>
     <message>
-        <source>the partner answers only yes or no</source>
-        <translation>le partenaire ne répond que oui ou non</translation>
-    </message>
-    <message>
-        <source>the partner is asked</source>
-        <translation>on demande au partenaire</translation>
-    </message>
-    <message>
-        <source>the partner is not asked</source>
-        <translation>on ne demande pas au partenaire</translation>
-    </message>
-    <message>
-        <source>the partner&apos;s answer may say why</source>
-        <translation>la réponse du partenaire peut dire pourquoi</translation>
-    </message>
-    <message>
         <source>the same as later</source>
         <translation>comme ensuite</translation>
     </message>
@@ -6640,11 +6628,11 @@
         <translation>les marques des paliers doivent monter</translation>
     </message>
     <message>
-        <source>the top card alone onto a meld takes no pile</source>
+        <source>the top card alone on a meld does not pick up the pile</source>
         <translation>la carte du dessus seule sur une combinaison ne ramasse rien</translation>
     </message>
     <message>
-        <source>the top card alone onto a meld takes the pile</source>
+        <source>the top card alone on a meld picks up the pile</source>
         <translation>la carte du dessus seule sur une combinaison ramasse la défausse</translation>
     </message>
     <message>
@@ -6661,6 +6649,18 @@
         <translation>trois ou plus, sans passe-partout</translation>
     </message>
     <message>
+        <source>to a score</source>
+        <translation>jusqu’à une marque</translation>
+    </message>
+    <message numerus="yes">
+        <source>to {points} point(s)</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>jusqu’à {points} point</numerusform>
+            <numerusform>jusqu’à {points} points</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>turned and left in place</source>
         <translation>retournée et laissée en place</translation>
     </message>
@@ -6673,24 +6673,8 @@
         <translation>retournée ; passe-partout et trois rouges recouverts</translation>
     </message>
     <message>
-        <source>two wilds cannot be melded by themselves to take a third</source>
+        <source>two wilds cannot be melded by themselves to pick up a third</source>
         <translation>deux passe-partout ne se posent pas seuls pour en ramasser un troisième</translation>
-    </message>
-    <message>
-        <source>up to a score</source>
-        <translation>jusqu’à une marque</translation>
-    </message>
-    <message numerus="yes">
-        <source>up to {points} point(s)</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>jusqu’à {points} point</numerusform>
-            <numerusform>jusqu’à {points} points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>usual packs</source>
-        <translation>jeux habituels</translation>
     </message>
     <message>
         <source>when the first is complete</source>
@@ -6704,6 +6688,26 @@
     <message>
         <source>with an odd number of players nobody sits opposite</source>
         <translation>avec un nombre impair de joueurs, personne n’est en face</translation>
+    </message>
+    <message>
+        <source>you ask your partner</source>
+        <translation>on demande au partenaire</translation>
+    </message>
+    <message>
+        <source>you do not ask your partner</source>
+        <translation>on ne demande pas au partenaire</translation>
+    </message>
+    <message>
+        <source>you pick up fewer cards than the pile must have</source>
+        <translation>on ramasse moins de cartes que la défausse ne doit en avoir</translation>
+    </message>
+    <message>
+        <source>your partner answers only yes or no</source>
+        <translation>le partenaire ne répond que oui ou non</translation>
+    </message>
+    <message>
+        <source>your partner’s answer may say why</source>
+        <translation>la réponse du partenaire peut dire pourquoi</translation>
     </message>
     <message>
         <source>{length}, about an hour</source>
@@ -6737,7 +6741,7 @@
         <translation>{new} au lieu de {old}</translation>
     </message>
     <message>
-        <source>{new} of the pile taken instead of {old}</source>
+        <source>{new} of the pile picked up instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>{new} de la défausse à ramasser au lieu de {old}</translation>
     </message>
@@ -6752,37 +6756,23 @@
         <translation>{packs:^}, mains de {hand}, genoux de {knee} et pieds de {foot}, {length}.</translation>
     </message>
     <message>
-        <source>{ranks:^} are never melded. Discarded, they stop the next player from taking the pile.</source>
+        <source>{ranks:^} are never melded. When discarded, they stop the next player from picking up the pile.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{ranks:^le} ne sont jamais posés. Défaussés, ils empêchent le joueur suivant de ramasser la défausse.</translation>
     </message>
     <message>
-        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds in the turn that goes out; seven are a clean {pile}. Each counts {points}.</source>
+        <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds in the turn you go out; seven make a clean {pile}. Each counts {points}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{ranks:^le}, défaussés, empêchent le joueur suivant de ramasser la défausse. Trois ou plus peuvent être posés sans passe-partout au tour de la sortie ; sept font une {pile} propre. Chacun compte {points}.</translation>
     </message>
     <message>
-        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds; seven are a clean {pile} that pays the dirty bonus. Each card counts {points}, towards a first meld too.</source>
+        <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds; seven make a clean {pile} that pays the dirty bonus. Each card counts {points}, toward a first meld too.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{ranks:^le}, défaussés, empêchent le joueur suivant de ramasser la défausse. Trois ou plus peuvent être posés sans passe-partout ; sept font une {pile} propre qui rapporte la prime de sale. Chaque carte compte {points}, pour une première pose aussi.</translation>
     </message>
 </context>
 <context>
     <name>HandAndFootPossible</name>
-    <message>
-        <source>A card is dropped on the meld that it fits.</source>
-        <translation>Une carte se dépose sur la combinaison où elle va.</translation>
-    </message>
-    <message>
-        <source>A card on the discard pile ends the turn.</source>
-        <translation>Une carte sur la défausse finit le tour.</translation>
-    </message>
-    <message>
-        <source>About {number} are wanted, for all packets.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translatorcomment>Of “About {number} are wanted, for hand and foot.”.</translatorcomment>
-        <translation>Il en faut environ {number}, pour tous les paquets.</translation>
-    </message>
     <message>
         <source>Add to a meld</source>
         <translation>Compléter une combinaison</translation>
@@ -6797,24 +6787,8 @@
         <translation>Piocher {cards}</translation>
     </message>
     <message>
-        <source>Every card can be laid or discarded.</source>
-        <translation>Chaque carte peut être posée ou défaussée.</translation>
-    </message>
-    <message>
-        <source>G asks the partner.</source>
-        <translation>G demande au partenaire.</translation>
-    </message>
-    <message>
-        <source>Its cards are lifted one after the other, then dropped on the table.</source>
-        <translation>Ses cartes se soulèvent l’une après l’autre, puis se déposent sur la table.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its top card is melded with cards of the hand; {cards} (comes|come).</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>
-            <numerusform>Sa carte du dessus se pose avec des cartes de la main ; {cards} vient en main.</numerusform>
-            <numerusform>Sa carte du dessus se pose avec des cartes de la main ; {cards} viennent.</numerusform>
-        </translation>
+        <source>Drop a card on the meld it fits.</source>
+        <translation>Une carte se dépose sur la combinaison où elle va.</translation>
     </message>
     <message>
         <source>Lay a new meld</source>
@@ -6828,24 +6802,54 @@
         <source>Lift cards off the deck</source>
         <translation>Couper le paquet</translation>
     </message>
-    <message>
-        <source>No card can be discarded.</source>
-        <translation>Aucune carte ne peut être défaussée.</translation>
+    <message numerus="yes">
+        <source>Meld its top card with cards from your hand; {cards} (comes|come) to you.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Sa carte du dessus se pose avec des cartes de la main ; {cards} vient en main.</numerusform>
+            <numerusform>Sa carte du dessus se pose avec des cartes de la main ; {cards} viennent.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>No card of the hand fits a meld of the own side.</source>
+        <source>No card in your hand fits your side’s melds.</source>
         <translation>Aucune carte de la main ne va sur une combinaison du camp.</translation>
     </message>
     <message>
-        <source>Take the discard pile</source>
+        <source>Pick its cards one by one, then drop them on the table.</source>
+        <translation>Ses cartes se soulèvent l’une après l’autre, puis se déposent sur la table.</translation>
+    </message>
+    <message>
+        <source>Pick up the discard pile</source>
         <translation>Ramasser la défausse</translation>
     </message>
     <message>
-        <source>The hand has enough; F shows good ways.</source>
+        <source>Press G to ask your partner.</source>
+        <translation>G demande au partenaire.</translation>
+    </message>
+    <message>
+        <source>Putting a card on the discard pile ends your turn.</source>
+        <translation>Une carte sur la défausse finit le tour.</translation>
+    </message>
+    <message>
+        <source>You can lay down or discard every card.</source>
+        <translation>Chaque carte peut être posée ou défaussée.</translation>
+    </message>
+    <message>
+        <source>You cannot discard any card.</source>
+        <translation>Aucune carte ne peut être défaussée.</translation>
+    </message>
+    <message>
+        <source>You have enough points: press F to see good ways.</source>
         <translation>La main suffit ; F montre de bonnes façons.</translation>
     </message>
     <message>
-        <source>The hand has no new meld.</source>
+        <source>You need about {number}, for all packets.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translatorcomment>Of “About {number} are wanted, for hand and foot.”.</translatorcomment>
+        <translation>Il en faut environ {number}, pour tous les paquets.</translation>
+    </message>
+    <message>
+        <source>Your hand has no new meld.</source>
         <translation>La main n’a pas de nouvelle combinaison.</translation>
     </message>
     <message>
@@ -6854,7 +6858,7 @@
         <translation>{name} continue ce tour.</translation>
     </message>
     <message>
-        <source>{name} must go out in this turn.</source>
+        <source>{name} must go out this turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} doit sortir à ce tour.</translation>
     </message>
@@ -6880,7 +6884,7 @@
         <translation>Cartes restantes : {sides}.</translation>
     </message>
     <message>
-        <source>Exactly {number} at the first try score {points}.</source>
+        <source>Exactly {number} on the first try score {points}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Exactement {number} du premier coup rapporte {points}.</translation>
     </message>
@@ -6889,40 +6893,11 @@
         <translation>Puis-je sortir ?</translation>
     </message>
     <message>
-        <source>at most {most} of seven cards now: discard one card.</source>
-        <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>{most:f} sur sept au plus pour l’instant : défausser une carte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>at most {most} of {points} point(s) now: discard one card.</source>
-        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>{most} au plus sur {points} point pour l’instant : défausser une carte.</numerusform>
-            <numerusform>{most} au plus sur {points} points pour l’instant : défausser une carte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at most {most} of {points} point(s) now: take the cards back.</source>
-        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>{most} au plus sur {points} point pour l’instant : reprendre les cartes.</numerusform>
-            <numerusform>{most} au plus sur {points} points pour l’instant : reprendre les cartes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at most {most} of {points} point(s) with {card}: draw {draw}.</source>
-        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {card}: one card, in words or as it is printed: “9♦”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation>
-            <numerusform>{most} au plus sur {points} point avec {card} : piocher {draw}.</numerusform>
-            <numerusform>{most} au plus sur {points} points avec {card} : piocher {draw}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>choose how many come from each stock pile.</source>
+        <source>choose how many to draw from each stock pile.</source>
         <translation>choisir combien de cartes viennent de chaque talon.</translation>
     </message>
     <message>
-        <source>draw the last card: it ends the deal.</source>
+        <source>draw the last card: that ends the deal.</source>
         <translation>piocher la dernière carte : elle finit la donne.</translation>
     </message>
     <message>
@@ -6941,38 +6916,38 @@
         <translation>piocher {cards}.</translation>
     </message>
     <message>
-        <source>draw {cards}; others are shuffled in first.</source>
+        <source>draw {cards}; more cards are shuffled in first.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>piocher {cards} ; d’autres sont d’abord mélangées au talon.</translation>
     </message>
     <message>
-        <source>go out: lay every card, or all but one to discard.</source>
+        <source>go out: lay down every card, or all but the one you discard.</source>
         <translation>sortir : tout poser, ou tout sauf une carte à défausser.</translation>
     </message>
     <message>
-        <source>lay a whole {pile} of seven, or discard one card.</source>
+        <source>lay down a whole {pile} of seven, or discard.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>poser une {pile} entière de sept, ou défausser une carte.</translation>
     </message>
-    <message>
-        <source>lay down, or take the cards back.</source>
-        <translation>poser, ou reprendre les cartes.</translation>
+    <message numerus="yes">
+        <source>lay down at least {points} point(s), or discard.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>poser {points} point ou plus, ou défausser une carte.</numerusform>
+            <numerusform>poser {points} points ou plus, ou défausser une carte.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>lay {points} point(s) more, or take the cards back.</source>
+        <source>lay down {points} more point(s), or take the cards back.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>poser {points} point de plus, ou reprendre les cartes.</numerusform>
             <numerusform>poser {points} points de plus, ou reprendre les cartes.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>lay {points} point(s) or more, or discard one card.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>poser {points} point ou plus, ou défausser une carte.</numerusform>
-            <numerusform>poser {points} points ou plus, ou défausser une carte.</numerusform>
-        </translation>
+    <message>
+        <source>lay these cards down, or take them back.</source>
+        <translation>poser, ou reprendre les cartes.</translation>
     </message>
     <message numerus="yes">
         <source>lift about {number} card(s) off the deck.</source>
@@ -6983,48 +6958,100 @@
         </translation>
     </message>
     <message>
-        <source>lift cards to meld, or one card to discard.</source>
-        <translation>soulever des cartes à poser, ou une à défausser.</translation>
-    </message>
-    <message>
         <source>may {asker} go out?</source>
         <extracomment>{asker}: the player who asks.</extracomment>
         <translation>{asker} peut sortir ?</translation>
     </message>
     <message>
-        <source>no card can be discarded, so the turn just ends.</source>
-        <translation>aucune carte ne peut être défaussée, le tour finit.</translation>
+        <source>only {most} of the seven cards needed: discard a card.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>{most:f} sur sept au plus pour l’instant : défausser une carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>only {most} of the {points} point(s) needed: discard a card.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>{most} au plus sur {points} point pour l’instant : défausser une carte.</numerusform>
+            <numerusform>{most} au plus sur {points} points pour l’instant : défausser une carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only {most} of the {points} point(s) needed: take the cards back.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>{most} au plus sur {points} point pour l’instant : reprendre les cartes.</numerusform>
+            <numerusform>{most} au plus sur {points} points pour l’instant : reprendre les cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only {most} of {points} point(s) with {card}: draw {draw}.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {card}: one card, in words or as it is printed: “9♦”. {draw}: the cards to draw, as “two cards”.</extracomment>
+        <translation>
+            <numerusform>{most} au plus sur {points} point avec {card} : piocher {draw}.</numerusform>
+            <numerusform>{most} au plus sur {points} points avec {card} : piocher {draw}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>nothing can be melded yet: discard one card.</source>
-        <translation>rien à poser encore : défausser une carte.</translation>
+        <source>pick cards to meld, or one card to discard.</source>
+        <translation>soulever des cartes à poser, ou une à défausser.</translation>
     </message>
     <message>
-        <source>take the discard pile and go out.</source>
+        <source>pick up the pile and go out.</source>
         <translation>ramasser la défausse et sortir.</translation>
     </message>
     <message>
-        <source>take the pile, or draw the last card: it ends the deal.</source>
+        <source>pick up the pile, or draw the last card: that ends the deal.</source>
         <translation>ramasser la défausse, ou piocher la dernière carte : elle finit la donne.</translation>
     </message>
     <message>
-        <source>take the pile: drawing from the empty stock ends the deal.</source>
+        <source>pick up the pile: drawing from the empty stock ends the deal.</source>
         <translation>ramasser la défausse : piocher au talon vide finit la donne.</translation>
     </message>
     <message>
-        <source>take {cards} with {card} onto your {ranks}, or draw {draw}.</source>
+        <source>pick up {cards} with {card} on your {ranks}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
         <translation>ramasser {cards} avec {card} sur {ranks:le}, ou piocher {draw}.</translation>
     </message>
     <message>
-        <source>take {cards} with {ranks}, or draw {draw}.</source>
+        <source>pick up {cards} with {ranks}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
         <translation>ramasser {cards} avec {ranks}, ou piocher {draw}.</translation>
     </message>
     <message>
-        <source>take {cards} with {rank}, or draw {draw}.</source>
+        <source>pick up {cards} with {rank}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rank}: the rank of one card: “nine”. {draw}: the cards to draw, as “two cards”.</extracomment>
         <translation>ramasser {cards} avec {rank:un}, ou piocher {draw}.</translation>
+    </message>
+    <message>
+        <source>press {press} to ask “May I go out?”</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
+        <translatorcomment>Of “{press} asks whether to go out.”.</translatorcomment>
+        <translation type="unfinished">{press} demande à sortir.</translation>
+    </message>
+    <message>
+        <source>press {press} to discard {card}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{press} défausse {card}.</translation>
+    </message>
+    <message>
+        <source>press {press} to end your turn.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
+        <translation>{press} finit le tour.</translation>
+    </message>
+    <message>
+        <source>press {press} to lay down {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} pose {cards}.</translation>
+    </message>
+    <message>
+        <source>press {press} to pick up {count} with {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} en ramasse {count:f} avec {cards}.</translation>
+    </message>
+    <message>
+        <source>press {press} to set out {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} étale {cards}.</translation>
     </message>
     <message>
         <source>the stock has {cards}: drawing ends the deal.</source>
@@ -7036,11 +7063,19 @@
         <translation>le talon est vide : piocher finit la donne.</translation>
     </message>
     <message>
-        <source>your last turn: lay what fits, then discard one card.</source>
+        <source>you cannot discard any card, so your turn just ends.</source>
+        <translation>aucune carte ne peut être défaussée, le tour finit.</translation>
+    </message>
+    <message>
+        <source>you cannot meld anything yet: discard a card.</source>
+        <translation>rien à poser encore : défausser une carte.</translation>
+    </message>
+    <message>
+        <source>your last turn: lay down what fits, then discard.</source>
         <translation>dernier tour : poser ce qui va, puis défausser une carte.</translation>
     </message>
     <message>
-        <source>{asked} thinks about {asker} going out.</source>
+        <source>{asked} is deciding whether {asker} may go out.</source>
         <extracomment>{asked}: the partner who is asked. {asker}: the player who asks.</extracomment>
         <translation>{asked} réfléchit à la sortie de {asker}.</translation>
     </message>
@@ -7080,45 +7115,15 @@
         <translation>{name} {number}, le genou et le pied</translation>
     </message>
     <message>
-        <source>{out} is out: {name} has one more turn.</source>
+        <source>{out} is out: {name} gets one more turn.</source>
         <extracomment>{out}: who is out. {name}: the player, or the players of a side.</extracomment>
         <translation>{out} est sorti : encore un tour pour {name}.</translation>
-    </message>
-    <message>
-        <source>{press} asks whether to go out.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
-        <translation>{press} demande à sortir.</translation>
-    </message>
-    <message>
-        <source>{press} discards {card}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{press} défausse {card}.</translation>
-    </message>
-    <message>
-        <source>{press} ends the turn.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
-        <translation>{press} finit le tour.</translation>
-    </message>
-    <message>
-        <source>{press} lays out {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} étale {cards}.</translation>
-    </message>
-    <message>
-        <source>{press} lays {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} pose {cards}.</translation>
-    </message>
-    <message>
-        <source>{press} takes {count} with {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} en ramasse {count:f} avec {cards}.</translation>
     </message>
 </context>
 <context>
     <name>HandAndFootPuzzles</name>
     <message numerus="yes">
-        <source>Besides the top card a take brings {taken}, and {count} of them (fits|fit): {cards}.</source>
+        <source>Besides the top card you pick up {taken}, and {count} of them (fits|fit): {cards}.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>En plus de la carte du dessus, ramasser apporte {taken}, dont {count:f} utile : {cards}.</numerusform>
@@ -7126,7 +7131,7 @@
         </translation>
     </message>
     <message>
-        <source>Besides the top card a take brings {taken}, but nothing that fits.</source>
+        <source>Besides the top card you pick up {taken}, but nothing that fits.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”.</extracomment>
         <translation>En plus de la carte du dessus, ramasser apporte {taken}, mais rien d’utile.</translation>
     </message>
@@ -7139,11 +7144,11 @@
         <translation>Première pose</translation>
     </message>
     <message>
-        <source>Go out in this turn. The partner will say yes.</source>
+        <source>Go out this turn. Your partner will say yes.</source>
         <translation>Sortir à ce tour. Le partenaire dira oui.</translation>
     </message>
     <message>
-        <source>Lay the first meld with the fewest wilds, twos over jokers.</source>
+        <source>Lay down the first meld with the fewest wilds, twos before jokers.</source>
         <translatorcomment>Of “Lay the first meld with as few wilds as possible, and with twos rather than jokers.”.</translatorcomment>
         <translation>Faire la première pose avec le moins de passe-partout, plutôt des deux.</translation>
     </message>
@@ -7153,19 +7158,14 @@
         <translation>Poser {cards}, et défausser {card}.</translation>
     </message>
     <message>
-        <source>Lay {cards}. With fewer wilds at most {most} points come together.</source>
+        <source>Lay {cards}. With fewer wilds you get {most} points at most.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>Poser {cards}. Avec moins de passe-partout, on arrive à {most} points au plus.</translation>
     </message>
     <message>
-        <source>Lay {cards}. With fewer wilds, or with a two for a joker, at most {most} points come together.</source>
+        <source>Lay {cards}. With fewer wilds, or a two for a joker, you get {most} points at most.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>Poser {cards}. Avec moins de passe-partout, ou un deux au lieu d’un joker, on arrive à {most} points au plus.</translation>
-    </message>
-    <message>
-        <source>Lay {cards}: no wild is needed.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Poser {cards} : aucun passe-partout n’est nécessaire.</translation>
     </message>
     <message>
         <source>Lay {cards}: nothing is left.</source>
@@ -7173,17 +7173,22 @@
         <translation>Poser {cards} : il ne reste rien.</translation>
     </message>
     <message>
-        <source>Still needed to go out: {needed}.</source>
-        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Pour sortir, il faut encore : {needed}.</translation>
+        <source>Lay {cards}: you need no wild.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Poser {cards} : aucun passe-partout n’est nécessaire.</translation>
     </message>
     <message>
-        <source>Take the discard pile, or draw? Which is better?</source>
+        <source>Pick up the discard pile, or draw? Which is better?</source>
         <translation>Ramasser la défausse ou piocher ? Qu’est-ce qui vaut mieux ?</translation>
     </message>
     <message>
-        <source>Take the pile?</source>
+        <source>Pick up the pile?</source>
         <translation>Ramasser ?</translation>
+    </message>
+    <message>
+        <source>Still needed to go out: {needed}.</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Pour sortir, il faut encore : {needed}.</translation>
     </message>
 </context>
 <context>
@@ -7196,48 +7201,16 @@
         </translation>
     </message>
     <message>
-        <source>A card that may be discarded has to stay.</source>
-        <translation>Une carte qui peut être défaussée doit rester.</translation>
-    </message>
-    <message>
-        <source>A draw is {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>On pioche {cards}.</translation>
-    </message>
-    <message>
-        <source>A first meld holds no wilds.</source>
+        <source>A first meld takes no wilds.</source>
         <translation>Une première pose n’a pas de joker.</translation>
     </message>
     <message>
-        <source>A first meld needs a meld without wilds.</source>
-        <translation>Une première pose doit avoir une combinaison sans joker.</translation>
-    </message>
-    <message>
-        <source>A lady lies only on a complete clean {pile}.</source>
+        <source>A lady goes only on a complete clean {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Une dame ne va que sur une {pile} propre complète.</translation>
     </message>
-    <message>
-        <source>A second {rank} in the hand is missing.</source>
-        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>Il manque {rank:un} de plus en main.</translation>
-    </message>
-    <message>
-        <source>A third wild is missing.</source>
-        <translation>Il manque un troisième passe-partout.</translation>
-    </message>
-    <message>
-        <source>A third {rank} is missing.</source>
-        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>Il manque {rank:une troisième|un troisième} {rank}.</translation>
-    </message>
-    <message>
-        <source>A third {rank} or a wild is missing.</source>
-        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>Il manque {rank:une troisième|un troisième} {rank} ou un passe-partout.</translation>
-    </message>
     <message numerus="yes">
-        <source>A wild needs at least {count} natural {ranks} beside it.</source>
+        <source>A wild needs at least {count} natural {ranks} with it.</source>
         <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>
             <numerusform>Un passe-partout demande au moins {count:f} naturelle avec lui ({ranks}).</numerusform>
@@ -7245,37 +7218,17 @@
         </translation>
     </message>
     <message>
-        <source>After black threes every card has to go in this turn.</source>
+        <source>After black threes, every card has to go this turn.</source>
         <translation>Après des trois noirs, toutes les cartes doivent partir à ce tour.</translation>
-    </message>
-    <message>
-        <source>After the yes every card has to go in this turn.</source>
-        <translation>Après le oui, toutes les cartes doivent partir à ce tour.</translation>
-    </message>
-    <message>
-        <source>All cards but one must find a place to go out.</source>
-        <translation>Pour sortir, toutes les cartes sauf une doivent trouver une place.</translation>
     </message>
     <message>
         <source>Answer the question first.</source>
         <translation>Répondre d’abord à la question.</translation>
     </message>
     <message>
-        <source>Before your first meld only two {ranks} from your hand take the pile.</source>
+        <source>Before your first meld, only two {ranks} from your hand pick up the pile.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Avant la première pose, il faut en main deux {ranks} pour ramasser la défausse.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Between 1 and {number} card(s) can be lifted.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>On peut couper entre 1 et {number} carte.</numerusform>
-            <numerusform>On peut couper entre 1 et {number} cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Black threes are melded only when going out.</source>
-        <translation>Les trois noirs ne se posent qu’en sortant.</translation>
     </message>
     <message>
         <source>Black threes are melded without wilds.</source>
@@ -7286,8 +7239,18 @@
         <translation>Il faut d’abord compléter la combinaison de jokers de la table.</translation>
     </message>
     <message>
-        <source>Discard one card to end the turn.</source>
+        <source>Complete the {ranks} and start a new meld of three.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Il faut compléter {ranks:le} et commencer une nouvelle combinaison de trois.</translation>
+    </message>
+    <message>
+        <source>Discard a card to end your turn.</source>
         <translation>Défausser une carte pour finir le tour.</translation>
+    </message>
+    <message>
+        <source>Draw exactly {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>On pioche {cards}.</translation>
     </message>
     <message>
         <source>Draw first.</source>
@@ -7298,25 +7261,20 @@
         <translation>Chaque combinaison ne peut être nommée qu’une fois et doit être sur la table.</translation>
     </message>
     <message>
-        <source>Going out is possible only from the foot.</source>
-        <translation>On ne peut sortir que du pied.</translation>
-    </message>
-    <message>
-        <source>Going out needs {piles} more, and a place for every card.</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Pour sortir, il manque {piles}, et une place pour chaque carte.</translation>
-    </message>
-    <message>
-        <source>Lay down the cards laid out first, or take them back.</source>
+        <source>First lay down the cards you set out, or take them back.</source>
         <translation>Poser d’abord les cartes étalées, ou les reprendre.</translation>
     </message>
     <message>
-        <source>Lay the first meld before taking the discard pile.</source>
-        <translation>Faire la première pose avant de ramasser la défausse.</translation>
+        <source>Keep a card that you are allowed to discard.</source>
+        <translation>Une carte qui peut être défaussée doit rester.</translation>
     </message>
     <message>
-        <source>Lift just one card to discard it.</source>
-        <translation>Soulever une seule carte pour la défausser.</translation>
+        <source>Keep your last card until you may go out.</source>
+        <translation>La dernière carte doit rester tant que la sortie n’est pas permise.</translation>
+    </message>
+    <message>
+        <source>Lay down the first meld before picking up the pile.</source>
+        <translation>Faire la première pose avant de ramasser la défausse.</translation>
     </message>
     <message>
         <source>Lift the packets off the deck first.</source>
@@ -7337,11 +7295,15 @@
         <translation>Personne n’a demandé à sortir.</translation>
     </message>
     <message>
-        <source>Nobody has to be asked.</source>
-        <translation>Il n’y a personne à qui demander.</translation>
+        <source>One of your first melds has to be without wilds.</source>
+        <translation>Une première pose doit avoir une combinaison sans joker.</translation>
     </message>
     <message>
-        <source>Take the discard pile: the yes was given for it.</source>
+        <source>Pick just one card to discard.</source>
+        <translation>Soulever une seule carte pour la défausser.</translation>
+    </message>
+    <message>
+        <source>Pick up the pile: your partner said yes to that.</source>
         <translation>Ramasser la défausse : le oui était pour elle.</translation>
     </message>
     <message>
@@ -7359,7 +7321,7 @@
         <translation>Ce talon est vide.</translation>
     </message>
     <message>
-        <source>The answer was no; the next turn may bring another.</source>
+        <source>The answer was no. You may ask again next turn.</source>
         <translation>La réponse était non ; le prochain tour en donnera peut-être une autre.</translation>
     </message>
     <message>
@@ -7376,24 +7338,12 @@
         <translation>La défausse est vide : piocher au talon.</translation>
     </message>
     <message>
-        <source>The draw is done: lay cards, or discard one.</source>
-        <translation>La pioche est faite : poser des cartes, ou en défausser une.</translation>
-    </message>
-    <message>
-        <source>The first meld of this deal is a {pile} laid at once.</source>
+        <source>The first meld of this deal is a whole {pile}, laid at once.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>La première pose de cette donne est une {pile} posée d’un coup.</translation>
     </message>
     <message>
-        <source>The foot is picked up when the hand is empty.</source>
-        <translation>Le pied est ramassé quand la main est vide.</translation>
-    </message>
-    <message>
-        <source>The last card has to stay until going out is allowed.</source>
-        <translation>La dernière carte doit rester tant que la sortie n’est pas permise.</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: only two {ranks} from your hand take it.</source>
+        <source>The pile is frozen: only two {ranks} from your hand pick it up.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>La défausse est gelée : il faut deux {ranks} en main pour la ramasser.</translation>
     </message>
@@ -7403,29 +7353,14 @@
         <translation>La {pile} {ranks:de} est complète.</translation>
     </message>
     <message>
-        <source>The {ranks} have their one meld already.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks:^le} ont déjà leur seule combinaison.</translation>
-    </message>
-    <message>
-        <source>The {ranks} must be completed and a new meld of three begun.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Il faut compléter {ranks:le} et commencer une nouvelle combinaison de trois.</translation>
-    </message>
-    <message>
         <source>The {ranks} on the table must be complete first.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Il faut d’abord compléter {ranks:le} de la table.</translation>
     </message>
     <message>
-        <source>There is a clean meld of {ranks} already: complete that one first.</source>
+        <source>There is already a meld of {ranks}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Il y a déjà une combinaison propre ({ranks}) : il faut d’abord la compléter.</translation>
-    </message>
-    <message>
-        <source>There is a dirty meld of {ranks} already: complete that one first.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Il y a déjà une combinaison sale ({ranks}) : il faut d’abord la compléter.</translation>
+        <translation>{ranks:^le} ont déjà leur seule combinaison.</translation>
     </message>
     <message>
         <source>There is no deck to cut now.</source>
@@ -7440,30 +7375,100 @@
         <translation>Les trois ne se posent jamais, ils se défaussent.</translation>
     </message>
     <message>
-        <source>Two more wilds are missing.</source>
-        <translation>Il manque encore deux passe-partout.</translation>
+        <source>To go out you need {piles} more, and a place for every card.</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Pour sortir, il manque {piles}, et une place pour chaque carte.</translation>
     </message>
     <message>
-        <source>Two more {ranks} are missing.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Il manque encore deux {ranks}.</translation>
+        <source>To go out, every card but one must fit on the table.</source>
+        <translation>Pour sortir, toutes les cartes sauf une doivent trouver une place.</translation>
     </message>
     <message>
-        <source>Two more {ranks}, or one and a wild, are missing.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Il manque encore deux {ranks}, ou {ranks:une|un|un|un|une} et un passe-partout.</translation>
-    </message>
-    <message>
-        <source>Wilds need two cards of one rank beside them.</source>
+        <source>Wilds need two cards of the same rank with them.</source>
         <translation>Les passe-partout demandent deux cartes d’une valeur à côté d’eux.</translation>
     </message>
+    <message>
+        <source>You can go out only from your foot.</source>
+        <translation>On ne peut sortir que du pied.</translation>
+    </message>
     <message numerus="yes">
-        <source>You need a complete {pile} before the foot: keep {count} card(s).</source>
+        <source>You can lift between 1 and {number} card(s).</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>On peut couper entre 1 et {number} carte.</numerusform>
+            <numerusform>On peut couper entre 1 et {number} cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can meld black threes only when going out.</source>
+        <translation>Les trois noirs ne se posent qu’en sortant.</translation>
+    </message>
+    <message>
+        <source>You do not have to ask anybody.</source>
+        <translation>Il n’y a personne à qui demander.</translation>
+    </message>
+    <message>
+        <source>You have already drawn: lay down cards, or discard one.</source>
+        <translation>La pioche est faite : poser des cartes, ou en défausser une.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need a complete {pile} before your foot: keep {count} card(s).</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Avant le pied, il faut une {pile} complète : {count:f} carte reste.</numerusform>
             <numerusform>Avant le pied, il faut une {pile} complète : {count} cartes restent.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You need a second {rank} in your hand.</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation>Il manque {rank:un} de plus en main.</translation>
+    </message>
+    <message>
+        <source>You need a third wild.</source>
+        <translation>Il manque un troisième passe-partout.</translation>
+    </message>
+    <message>
+        <source>You need a third {rank} or a wild.</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation>Il manque {rank:une troisième|un troisième} {rank} ou un passe-partout.</translation>
+    </message>
+    <message>
+        <source>You need a third {rank}.</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation>Il manque {rank:une troisième|un troisième} {rank}.</translation>
+    </message>
+    <message>
+        <source>You need two more wilds.</source>
+        <translation>Il manque encore deux passe-partout.</translation>
+    </message>
+    <message>
+        <source>You need two more {ranks}, or one and a wild.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Il manque encore deux {ranks}, ou {ranks:une|un|un|un|une} et un passe-partout.</translation>
+    </message>
+    <message>
+        <source>You need two more {ranks}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Il manque encore deux {ranks}.</translation>
+    </message>
+    <message>
+        <source>You pick up your foot when your hand is empty.</source>
+        <translation>Le pied est ramassé quand la main est vide.</translation>
+    </message>
+    <message>
+        <source>Your partner said yes, so every card has to go this turn.</source>
+        <translation>Après le oui, toutes les cartes doivent partir à ce tour.</translation>
+    </message>
+    <message>
+        <source>Your side has a clean meld of {ranks}: complete that one first.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Il y a déjà une combinaison propre ({ranks}) : il faut d’abord la compléter.</translation>
+    </message>
+    <message>
+        <source>Your side has a dirty meld of {ranks}: complete that one first.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Il y a déjà une combinaison sale ({ranks}) : il faut d’abord la compléter.</translation>
     </message>
     <message>
         <source>complete</source>
@@ -7499,7 +7504,7 @@
         <translation>sans passe-partout</translation>
     </message>
     <message>
-        <source>the other side&apos;s</source>
+        <source>the other side’s</source>
         <translation>de l’autre camp</translation>
     </message>
     <message>
@@ -7523,32 +7528,32 @@
         <translation>{card:^} va sur {first:le} et sur {second:le} : poser cette carte seule.</translation>
     </message>
     <message>
-        <source>{card:^} in the hand is missing.</source>
+        <source>{card:^} in hand is needed to pick up the pile.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Il manque {card} en main.</translation>
     </message>
     <message>
-        <source>{card:^} must be melded with the take.</source>
+        <source>{card:^} must be melded when you pick up the pile.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} doit être {card:posée|posé} en ramassant.</translation>
     </message>
     <message>
-        <source>{card:^} must be melded with what takes it.</source>
+        <source>{card:^} must be melded with the cards that pick it up.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} doit être {card:posée|posé} avec ce qui ramasse.</translation>
     </message>
     <message>
-        <source>{card:^} must be melded with {cards} of the hand.</source>
+        <source>{card:^} must be melded with {cards} from your hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{card:^} doit être {card:posée|posé} avec {cards} de la main.</translation>
     </message>
     <message>
-        <source>{cards:^} in the hand are missing.</source>
+        <source>{cards:^} in hand are needed to pick up the pile.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Il manque {cards} en main.</translation>
     </message>
     <message>
-        <source>{cards:^}, or one and a wild, are missing.</source>
+        <source>{cards:^}, or one and a wild, are needed to pick up the pile.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Il manque {cards}, ou une carte et un passe-partout.</translation>
     </message>
@@ -7563,7 +7568,7 @@
         <translation>{card} : plusieurs places</translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} card(s) (has|have) to stay in the foot.</source>
+        <source>{count:^} card(s) (has|have) to stay in your foot.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:^f} carte doit rester au pied.</numerusform>
@@ -7571,7 +7576,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} card(s) (is|are) missing in the discard pile.</source>
+        <source>{count:^} more card(s) (is|are) needed in the discard pile.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Il manque {count:f} carte dans la défausse.</numerusform>
@@ -7587,7 +7592,7 @@
         </translation>
     </message>
     <message>
-        <source>{first:^} and {second} go down one by one.</source>
+        <source>{first:^} and {second} go down separately.</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
         <translation>{first:^le} et {second:le} se posent séparément.</translation>
     </message>
@@ -7602,7 +7607,7 @@
         <translation>{name} n’{name:a|a|a|ont} pas encore joué du pied.</translation>
     </message>
     <message numerus="yes">
-        <source>{points} point(s) (is|are) missing for the first meld.</source>
+        <source>{points} more point(s) (is|are) needed for the first meld.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>Il manque {points} point pour la première pose.</numerusform>
@@ -7820,14 +7825,14 @@
         <translation>Dames non posées</translation>
     </message>
     <message>
-        <source>Only one player goes out, not {names}.</source>
-        <extracomment>{names}: several players, listed.</extracomment>
-        <translation>Un seul joueur sort, pas {names}.</translation>
-    </message>
-    <message>
-        <source>Only one player is out first, not {names}.</source>
+        <source>Only one player can be out first, not {names}.</source>
         <extracomment>{names}: several players, listed.</extracomment>
         <translation>Un seul joueur sort le premier, pas {names}.</translation>
+    </message>
+    <message>
+        <source>Only one player can go out, not {names}.</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation>Un seul joueur sort, pas {names}.</translation>
     </message>
     <message>
         <source>Red threes in unopened feet</source>
@@ -7842,7 +7847,7 @@
         <translation>Trois rouges non posés</translation>
     </message>
     <message numerus="yes">
-        <source>The wild and dirty {piles} take {least} wild(s), the packs hold {most}.</source>
+        <source>The wild and dirty {piles} need {least} wild(s), but the decks have {most}.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>Les {piles} de jokers et sales prennent {least} passe-partout, les jeux en ont {most}.</numerusform>
@@ -7858,7 +7863,7 @@
         <translation>Première sortie</translation>
     </message>
     <message numerus="yes">
-        <source>{cards}: {entered} (is|are) entered, the packs hold {most}.</source>
+        <source>{cards}: {entered} (is|are) entered, but the decks have {most}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{cards:^} : {entered} saisie, les jeux en ont {most}.</numerusform>
@@ -7866,7 +7871,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} (lady is|ladies are) entered, the deck holds {most}.</source>
+        <source>{entered} (lady is|ladies are) entered, but the deck has {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{entered} dame est saisie, le jeu en a {most}.</numerusform>
@@ -7874,7 +7879,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} card point(s) (is|are) entered, all cards are worth {most}.</source>
+        <source>{entered} card point(s) (is|are) entered, but all the cards are worth {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{entered} point de cartes est saisi, toutes les cartes valent {most}.</numerusform>
@@ -7882,7 +7887,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} clean {piles} (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} clean {piles} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{piles:^} propres : {entered} saisie, les jeux en permettent {most} au plus.</numerusform>
@@ -7890,7 +7895,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} red three(s) (is|are) entered, the packs hold {most}.</source>
+        <source>{entered} red three(s) (is|are) entered, but the decks have {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{entered} trois rouge est saisi, les jeux en ont {most}.</numerusform>
@@ -7898,7 +7903,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} wild {piles} (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} wild {piles} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{piles:^} de jokers : {entered} saisie, les jeux en permettent {most} au plus.</numerusform>
@@ -7906,7 +7911,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} {piles} (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} {piles} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{piles:^} : {entered} saisie, les jeux en permettent {most} au plus.</numerusform>
@@ -7914,7 +7919,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} {piles} of black threes (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} {piles} of black threes (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{piles:^} de trois noirs : {entered} saisie, les jeux en permettent {most} au plus.</numerusform>
@@ -7922,7 +7927,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} {piles} of {ranks} (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} {piles} of {ranks} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translatorcomment>Of “{entered} {piles} of sevens (is|are) entered, the packs hold {most} at most.”.</translatorcomment>
         <translation>
@@ -7941,7 +7946,7 @@
         <translation>{name} ne {name:joue|joue|joue|jouent} pas pour {side}.</translation>
     </message>
     <message>
-        <source>{name} went out and has nothing left.</source>
+        <source>{name} went out and cannot have cards left.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:a|a|a|ont} fini la donne, il ne reste rien.</translation>
     </message>
@@ -7957,7 +7962,7 @@
         <translation>{side} {points}</translation>
     </message>
     <message numerus="yes">
-        <source>{side}: (one|{number}) {piles} (takes|take) {cards}, {counted}.</source>
+        <source>{side}: (one|{number}) {piles} (takes|take) {cards}, but {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>
             <numerusform>{side} : {number} {piles} prend {cards}, {counted}.</numerusform>
@@ -7965,38 +7970,38 @@
         </translation>
     </message>
     <message>
-        <source>{side}: cards in melds come to {least} or more, not {points}.</source>
+        <source>{side}: cards cannot add up to {points}; all count by {step}.</source>
+        <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {step}: all points are multiples of it.</extracomment>
+        <translation>{side} : aucune carte ne fait {points}, toutes comptent par {step}.</translation>
+    </message>
+    <message>
+        <source>{side}: cards in melds are worth at least {least}, not {points}.</source>
         <extracomment>{side}: a side: its players, or its name. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{side} : les cartes posées font {least} ou plus, pas {points}.</translation>
     </message>
     <message>
-        <source>{side}: more {piles} of {ranks} than clean and dirty ones.</source>
+        <source>{side}: enter the cards in melds.</source>
+        <extracomment>{side}: a side: its players, or its name.</extracomment>
+        <translation>{side} : les cartes posées manquent.</translation>
+    </message>
+    <message>
+        <source>{side}: enter the cards left in hand and foot.</source>
+        <extracomment>{side}: a side: its players, or its name.</extracomment>
+        <translation>{side} : les cartes restant en main et au pied manquent.</translation>
+    </message>
+    <message>
+        <source>{side}: more {piles} of {ranks} than clean and dirty ones together.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translatorcomment>Of “{side}: more sevens than clean and dirty {piles}.”.</translatorcomment>
         <translation>{side} : plus de {piles} {ranks:de} que de propres et de sales.</translation>
     </message>
     <message>
-        <source>{side}: no cards come to {points}, all count by {step}.</source>
-        <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {step}: all points are multiples of it.</extracomment>
-        <translation>{side} : aucune carte ne fait {points}, toutes comptent par {step}.</translation>
-    </message>
-    <message>
-        <source>{side}: nothing is entered as left.</source>
+        <source>{side}: nothing is entered for cards left.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
         <translation>{side} : rien n’est saisi comme reste.</translation>
     </message>
-    <message>
-        <source>{side}: the cards in melds are missing.</source>
-        <extracomment>{side}: a side: its players, or its name.</extracomment>
-        <translation>{side} : les cartes posées manquent.</translation>
-    </message>
-    <message>
-        <source>{side}: the cards left in hand and foot are missing.</source>
-        <extracomment>{side}: a side: its players, or its name.</extracomment>
-        <translation>{side} : les cartes restant en main et au pied manquent.</translation>
-    </message>
     <message numerus="yes">
-        <source>{side}: the cards of (one|{number}) {piles} are worth {least} or more, not {points}.</source>
+        <source>{side}: the cards of (one|{number}) {piles} are worth at least {least}, not {points}.</source>
         <extracomment>{side}: a side: its players, or its name. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>{side} : les cartes de {number} {piles} valent {least} ou plus, pas {points}.</numerusform>
@@ -8004,7 +8009,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side}: the {piles} take (one wild|{least} wilds), {counted}.</source>
+        <source>{side}: the {piles} need (one wild|{least} wilds), but {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>
             <numerusform>{side} : les {piles} prennent {least} passe-partout, {counted}.</numerusform>
@@ -8012,7 +8017,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side}: the {piles} take {least} natural card(s), {counted}.</source>
+        <source>{side}: the {piles} need {least} natural card(s), but {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>
             <numerusform>{side} : les {piles} prennent {least} naturelle, {counted}.</numerusform>
@@ -8020,7 +8025,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side}: {entered} exact cut(s), {most} can be made.</source>
+        <source>{side}: {entered} exact cut(s), but at most {most} can be made.</source>
         <extracomment>{side}: a side: its players, or its name. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{side} : {entered} coupe exacte, {most} possible au plus.</numerusform>
@@ -8028,7 +8033,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side}: {needed} (is|are) missing for going out.</source>
+        <source>{side}: {needed} (is|are) still needed to go out.</source>
         <extracomment>{side}: a side: its players, or its name. {needed}: the complete piles that are needed, listed.</extracomment>
         <translation>
             <numerusform>{side} : pour sortir, il manque {needed}.</numerusform>
@@ -8036,7 +8041,7 @@
         </translation>
     </message>
     <message>
-        <source>{side}: {points} melded, the first meld needs {least}.</source>
+        <source>{side}: {points} melded, but the first meld needs {least}.</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {least}: the fewest of them, as “two” or “two cards”.</extracomment>
         <translation>{side} : {points} posés, la première pose demande {least}.</translation>
     </message>
@@ -8327,14 +8332,14 @@
         <translation>Un paquet non ramassé compte {points} de plus.</translation>
     </message>
     <message>
+        <source>A {pile} of only {ranks} counts {clean}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
+        <translation>Une {pile} {ranks:de} seulement compte {clean}.</translation>
+    </message>
+    <message>
         <source>A {pile} of {ranks} counts {clean} clean, {dirty} dirty.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures. {dirty}: what a dirty pile counts, in figures.</extracomment>
         <translation>Une {pile} {ranks:de} compte {clean} propre, {dirty} sale.</translation>
-    </message>
-    <message>
-        <source>A {pile} of {ranks} only counts {clean}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
-        <translation>Une {pile} {ranks:de} seulement compte {clean}.</translation>
     </message>
     <message>
         <source>Add a number</source>
@@ -8354,7 +8359,7 @@
         <translation>Ajouter une autre possibilité</translation>
     </message>
     <message>
-        <source>An incomplete meld of {ranks} counts {points}.</source>
+        <source>An unfinished meld of {ranks} counts {points}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Une combinaison incomplète {ranks:de} compte {points}.</translation>
     </message>
@@ -8400,31 +8405,25 @@
         <translation>Chaque trois rouge sur la table</translation>
     </message>
     <message>
-        <source>Each {pile} more than going out needs counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Chaque {pile} de plus que pour sortir compte {points}.</translation>
-    </message>
-    <message>
-        <source>Each {pile} more than needed</source>
+        <source>Each {pile} beyond those needed</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Chaque {pile} en plus</translation>
     </message>
     <message>
-        <source>For a player they count only with this: {needed}</source>
-        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Pour un joueur, ils ne comptent qu’avec ceci : {needed}</translation>
+        <source>Each {pile} beyond those needed to go out counts {points}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Chaque {pile} de plus que pour sortir compte {points}.</translation>
     </message>
     <message>
-        <source>For a side they count only with this: {needed}</source>
-        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Pour un camp, ils ne comptent qu’avec ceci : {needed}</translation>
+        <source>Extra points for going out with nothing laid in an earlier turn.</source>
+        <translation>Points en plus pour sortir sans avoir rien posé dans un tour précédent.</translation>
     </message>
     <message>
         <source>Going out concealed</source>
         <translation>Sortir d’un coup</translation>
     </message>
     <message>
-        <source>Going out counts {points} more for a player who laid nothing in an earlier turn.</source>
+        <source>Going out counts {points} more if you laid nothing in an earlier turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Sortir compte {points} de plus si rien n’a été posé dans un tour précédent.</translation>
     </message>
@@ -8437,12 +8436,12 @@
         <translation>Posés et remplacés pour des points, ou cartes ordinaires qui coûtent des points.</translation>
     </message>
     <message>
-        <source>Melded cards count against without this: {needed}</source>
+        <source>Melded cards count against a side without {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Les cartes posées comptent en moins sans ceci : {needed}</translation>
     </message>
     <message>
-        <source>Melded cards count only with this: {needed}</source>
+        <source>Melded cards count only with {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Les cartes posées ne comptent qu’avec ceci : {needed}</translation>
     </message>
@@ -8455,7 +8454,7 @@
         <translation>Cartes posées sans cela</translation>
     </message>
     <message>
-        <source>Melds that are no {piles}</source>
+        <source>Melds that are not {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Combinaisons qui ne sont pas des {piles}</translation>
     </message>
@@ -8488,8 +8487,8 @@
         <translation>Propres seulement</translation>
     </message>
     <message>
-        <source>Points besides for going out with nothing laid in an earlier turn.</source>
-        <translation>Points en plus pour sortir sans avoir rien posé dans un tour précédent.</translation>
+        <source>Points each one left in hand or foot costs.</source>
+        <translation>Points que coûte chacun de ceux qui restent dans la main ou le pied.</translation>
     </message>
     <message>
         <source>Points for each one in a foot that nobody picked up.</source>
@@ -8504,7 +8503,7 @@
         <translation>Points de chaque trois rouge restant en main ou au pied.</translation>
     </message>
     <message>
-        <source>Points for every complete {pile} beyond those that going out needs.</source>
+        <source>Points for every complete {pile} beyond those needed to go out.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Points pour chaque {pile} complète au-delà de celles qu’il faut pour sortir.</translation>
     </message>
@@ -8513,11 +8512,7 @@
         <translation>Points de chaque carte, posée ou restante.</translation>
     </message>
     <message>
-        <source>Points that each one left in hand or foot costs.</source>
-        <translation>Points que coûte chacun de ceux qui restent dans la main ou le pied.</translation>
-    </message>
-    <message>
-        <source>Ranks whose {piles} count something else; wilds stand for {piles} of jokers or of twos only.</source>
+        <source>Ranks whose {piles} count something else; wilds mean {piles} of only jokers or only twos.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Les rangs dont les {piles} comptent autrement ; jokers et deux valent pour des {piles} faites d’eux seuls.</translation>
     </message>
@@ -8542,17 +8537,27 @@
         <translation>Le jeu spécial n’a pas de trois rouges.</translation>
     </message>
     <message>
-        <source>They count against a player without this: {needed}</source>
+        <source>They count against a player without {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Ils comptent contre un joueur sans ceci : {needed}</translation>
     </message>
     <message>
-        <source>They count against a side without this: {needed}</source>
+        <source>They count against a side without {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Ils comptent contre un camp sans ceci : {needed}</translation>
     </message>
     <message>
-        <source>To go out a {pile} of {ranks} counts only as one of {ranks}.</source>
+        <source>They count only for a player with {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Pour un joueur, ils ne comptent qu’avec ceci : {needed}</translation>
+    </message>
+    <message>
+        <source>They count only for a side with {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Pour un camp, ils ne comptent qu’avec ceci : {needed}</translation>
+    </message>
+    <message>
+        <source>To go out, a {pile} of {ranks} counts only as one of {ranks}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Pour sortir, une {pile} {ranks:de} ne compte que comme telle.</translation>
     </message>
@@ -8565,7 +8570,7 @@
         <translation>Vilain restant</translation>
     </message>
     <message>
-        <source>What a foot costs besides its cards that nobody picked up, as a negative number.</source>
+        <source>What a foot nobody picked up costs besides its cards, as a negative number.</source>
         <translation>Ce que coûte, outre ses cartes, un pied que personne n’a ramassé, en nombre négatif.</translation>
     </message>
     <message>
@@ -8577,23 +8582,23 @@
         <translation>Ce qu’un camp doit avoir à la fin de la donne pour que ses trois rouges comptent pour lui.</translation>
     </message>
     <message>
-        <source>What each meld of these cards counts that is not complete at the end.</source>
+        <source>What each meld of these cards counts if it is unfinished at the end.</source>
         <translation>Ce que compte chaque combinaison de ces cartes incomplète à la fin.</translation>
     </message>
     <message>
-        <source>What each one counts that lies in a meld; below nothing it costs.</source>
+        <source>What each one in a meld counts; below 0 it costs points.</source>
         <translation>Ce que vaut chacun dans une combinaison ; en dessous de zéro, il coûte.</translation>
     </message>
     <message>
-        <source>What laid red threes count for a side that lacks what they need.</source>
+        <source>What laid red threes count for a side without what they need.</source>
         <translation>Ce que comptent les trois rouges posés d’un camp qui n’a pas ce qu’ils demandent.</translation>
     </message>
     <message>
-        <source>What melded cards count for a side that lacks what they need.</source>
+        <source>What melded cards count for a side without what they need.</source>
         <translation>Ce que comptent les cartes posées d’un camp qui n’a pas ce qu’elles demandent.</translation>
     </message>
     <message>
-        <source>What so many laid ones count together, in place of each; 0 is all of them.</source>
+        <source>What that many laid ones count together, in place of each; 0 is all of them.</source>
         <translation>Ce que comptent ensemble autant de trois posés, au lieu de chacun ; 0 : tous.</translation>
     </message>
     <message>
@@ -8704,7 +8709,7 @@
 <context>
     <name>HandAndFootWhich</name>
     <message>
-        <source>How many cards does everybody get to begin with?</source>
+        <source>How many cards does everyone start with?</source>
         <translation>Combien de cartes chacun reçoit-il au début ?</translation>
     </message>
     <message>
@@ -8712,7 +8717,7 @@
         <translation>Combien de cartes de la défausse ramassez-vous ?</translation>
     </message>
     <message>
-        <source>What must a side have complete before somebody goes out?</source>
+        <source>What does a side need before it may go out?</source>
         <translation>Qu’est-ce qu’un camp doit avoir complété avant que quelqu’un sorte ?</translation>
     </message>
 </context>
@@ -8767,11 +8772,11 @@
 <context>
     <name>HintSteps</name>
     <message>
-        <source>H shows another way.</source>
+        <source>Press H for another way.</source>
         <translation>H montre une autre façon.</translation>
     </message>
     <message>
-        <source>H shows the next step.</source>
+        <source>Press H for the next step.</source>
         <translation>H montre l’étape suivante.</translation>
     </message>
 </context>
@@ -8879,11 +8884,11 @@
         <translation>La règle habituelle : « {answer} ».</translation>
     </message>
     <message>
-        <source>Then this question tells nothing.</source>
+        <source>Then this question is left out.</source>
         <translation>Alors cette question ne dit rien.</translation>
     </message>
     <message>
-        <source>We do not know</source>
+        <source>We don’t know</source>
         <translation>Nous ne savons pas</translation>
     </message>
 </context>
@@ -8898,6 +8903,10 @@
         <translation>Modifier</translation>
     </message>
     <message>
+        <source>Different from the classic game</source>
+        <translation>Autrement que dans le jeu classique</translation>
+    </message>
+    <message>
         <source>Drop the answers</source>
         <translation>Abandonner les réponses</translation>
     </message>
@@ -8906,7 +8915,7 @@
         <translation>Abandonner les réponses ?</translation>
     </message>
     <message>
-        <source>Go on answering</source>
+        <source>Keep answering</source>
         <translation>Continuer à répondre</translation>
     </message>
     <message>
@@ -8914,16 +8923,12 @@
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>Other than in the classic game</source>
-        <translation>Autrement que dans le jeu classique</translation>
-    </message>
-    <message>
         <source>Question {number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Question {number} sur {total}</translation>
     </message>
     <message>
-        <source>Still to be set under “Change more”: {options}.</source>
+        <source>Still to set under “Change more”: {options}.</source>
         <extracomment>{options}: rules by their labels in the form, listed.</extracomment>
         <translation>À régler encore sous « Modifier » : {options}.</translation>
     </message>
@@ -8936,7 +8941,7 @@
         <translation>Voici les règles</translation>
     </message>
     <message>
-        <source>What was answered is not saved and would be lost.</source>
+        <source>Your answers are not saved and would be lost.</source>
         <translation>Les réponses ne sont pas enregistrées et seraient perdues.</translation>
     </message>
     <message>
@@ -8948,15 +8953,15 @@
 <context>
     <name>InvitePage</name>
     <message>
-        <source>1. The phone is in another Wi-Fi, or uses mobile data.</source>
+        <source>1. The phone is on another Wi-Fi, or on mobile data.</source>
         <translation>1. Le téléphone est sur un autre Wi-Fi ou utilise les données mobiles.</translation>
     </message>
     <message>
-        <source>2. The firewall keeps it out: allow this program for private networks.</source>
+        <source>2. The firewall blocks it: allow this program for private networks.</source>
         <translation>2. Le pare-feu le bloque : autoriser ce programme sur les réseaux privés.</translation>
     </message>
     <message>
-        <source>3. A guest network or a VPN is between them: try another address, or the phone’s hotspot.</source>
+        <source>3. A guest network or a VPN is in the way: try another address, or the phone’s hotspot.</source>
         <translation>3. Un réseau d’invités ou un VPN les sépare : essayer une autre adresse, ou le partage de connexion du téléphone.</translation>
     </message>
     <message>
@@ -8968,7 +8973,7 @@
         <translation>Plutôt à cet écran</translation>
     </message>
     <message>
-        <source>Choose “On a phone” for whoever has one at hand.</source>
+        <source>Choose “On a phone” for each player who has one.</source>
         <translation>Choisir « Sur téléphone » pour qui en a un sous la main.</translation>
     </message>
     <message>
@@ -8993,7 +8998,7 @@
         <translation>Les mains sur téléphone</translation>
     </message>
     <message>
-        <source>It has to be in the same Wi-Fi, not the guests’.</source>
+        <source>It has to be on the same Wi-Fi, not a guest network.</source>
         <translation>Il doit être sur le même Wi-Fi, pas celui des invités.</translation>
     </message>
     <message>
@@ -9001,16 +9006,16 @@
         <translation>Laisser entrer</translation>
     </message>
     <message>
-        <source>No phone can come now.</source>
+        <source>No phone can connect now.</source>
         <translation>Aucun téléphone ne peut venir.</translation>
     </message>
     <message>
-        <source>No phone comes?</source>
-        <translation>Aucun téléphone ne vient ?</translation>
+        <source>No phone has connected yet. One of these may be why:</source>
+        <translation>Aucun téléphone n’est encore venu. L’une de ces raisons peut-être :</translation>
     </message>
     <message>
-        <source>No phone has come yet. One of these may be why:</source>
-        <translation>Aucun téléphone n’est encore venu. L’une de ces raisons peut-être :</translation>
+        <source>No phone yet?</source>
+        <translation>Aucun téléphone ne vient ?</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -9049,7 +9054,11 @@
         <translation>Téléphones ici : {number} sur {total}.</translation>
     </message>
     <message>
-        <source>Point your phone’s camera at a code on this screen: your cards come onto the phone. No app, no account, no internet.</source>
+        <source>Players without a phone play at this screen, behind the cover.</source>
+        <translation>Qui n’en a pas joue à cet écran, cartes couvertes entre-temps.</translation>
+    </message>
+    <message>
+        <source>Point your phone’s camera at a code on this screen: your cards come to the phone. No app, no account, no internet.</source>
         <translation>Pointer l’appareil photo du téléphone sur un code de cet écran : les cartes arrivent sur le téléphone. Sans application, sans compte, sans internet.</translation>
     </message>
     <message>
@@ -9073,32 +9082,28 @@
         <translation>Les cartes vont de cet ordinateur aux téléphones, nulle part ailleurs.</translation>
     </message>
     <message>
-        <source>The computer may ask whether this program may be reached from the network. Allow it for private networks. Nothing leaves the house.</source>
-        <translation>L’ordinateur demandera peut-être si ce programme peut être joint depuis le réseau. L’autoriser pour les réseaux privés. Rien ne quitte la maison.</translation>
-    </message>
-    <message>
-        <source>The connection is not encrypted: somebody in the same Wi-Fi who knows how to listen there could read cards or take over a seat, and nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
+        <source>The connection is not encrypted: somebody on the same Wi-Fi who knows how to listen in could read cards or take over a seat, but nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
         <translation>La connexion n’est pas chiffrée : quelqu’un sur le même Wi-Fi qui sait y écouter pourrait lire des cartes ou prendre une place, rien d’autre. Utiliser son propre Wi-Fi, pas un réseau d’invités ou d’hôtel.</translation>
-    </message>
-    <message>
-        <source>This screen shows the table and no hands.</source>
-        <translation>Cet écran montre la table et aucune main.</translation>
-    </message>
-    <message>
-        <source>This screen shows the table and no hands; start it.</source>
-        <translation>Cet écran montre la table et aucune main ; on peut commencer.</translation>
     </message>
     <message>
         <source>This screen shows the table, and the phones show the hands.</source>
         <translation>Cet écran montre la table, et les téléphones montrent les mains.</translation>
     </message>
     <message>
-        <source>Whoever has none plays at this screen, behind the cover.</source>
-        <translation>Qui n’en a pas joue à cet écran, cartes couvertes entre-temps.</translation>
+        <source>This screen shows the table, but no hands.</source>
+        <translation>Cet écran montre la table et aucune main.</translation>
+    </message>
+    <message>
+        <source>This screen shows the table, but no hands. Start it.</source>
+        <translation>Cet écran montre la table et aucune main ; on peut commencer.</translation>
     </message>
     <message>
         <source>Your cards are in your hand, and this screen shows the table.</source>
         <translation>Les cartes sont dans la main de chacun, et cet écran montre la table.</translation>
+    </message>
+    <message>
+        <source>Your computer may ask whether the network may reach this program. Allow it for private networks. Nothing leaves the house.</source>
+        <translation>L’ordinateur demandera peut-être si ce programme peut être joint depuis le réseau. L’autoriser pour les réseaux privés. Rien ne quitte la maison.</translation>
     </message>
     <message>
         <source>at this screen</source>
@@ -9118,7 +9123,7 @@
         <translation>le téléphone dort</translation>
     </message>
     <message>
-        <source>the phone is awaited</source>
+        <source>waiting for the phone</source>
         <translation>téléphone attendu</translation>
     </message>
     <message>
@@ -9154,28 +9159,28 @@
         <translation>Jugé d’après ce que {name} pouvait voir, avec {cards} en main.</translation>
     </message>
     <message>
-        <source>Longer thought finds better: {way}, {gain}.</source>
-        <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
-        <translation>En réfléchissant plus longtemps, mieux : {way}, {gain}.</translation>
-    </message>
-    <message>
-        <source>That is about {amount} more (± {error}) than to {way}.</source>
+        <source>That is worth about {amount} more (± {error}) than if you {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong. {way}: another move, as “lay the nines”.</extracomment>
         <translation>C’est environ {amount} de plus (± {error}) que {way}.</translation>
     </message>
     <message>
-        <source>That lays {amount} more than to {way}.</source>
+        <source>That lays {amount} more than if you {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
         <translation>Cela pose {amount} de plus que {way}.</translation>
     </message>
     <message>
-        <source>That wins about {amount} more often (± {error}) than to {way}.</source>
+        <source>That wins about {amount} more often (± {error}) than if you {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong. {way}: another move, as “lay the nines”.</extracomment>
         <translation>Cela gagne environ {amount} plus souvent (± {error}) que {way}.</translation>
     </message>
     <message>
         <source>There was nothing else to do.</source>
         <translation>Il n’y avait rien d’autre à faire.</translation>
+    </message>
+    <message>
+        <source>Thinking longer finds better: {way}, {gain}.</source>
+        <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
+        <translation>En réfléchissant plus longtemps, mieux : {way}, {gain}.</translation>
     </message>
     <message>
         <source>about {amount} less (± {error})</source>
@@ -9227,18 +9232,18 @@
         <translation>{gain:^}.</translation>
     </message>
     <message>
-        <source>{name}, to {way} lays {amount} more.</source>
-        <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation>{name} : {way} pose {amount} de plus.</translation>
-    </message>
-    <message>
-        <source>{name}, to {way} was worth about {amount} more.</source>
-        <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <source>{name} could have gained about {amount} more: {way}.</source>
+        <extracomment>{name}: the player, or the players of a side. {amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
         <translation>{name} : {way} valait environ {amount} de plus.</translation>
     </message>
     <message>
-        <source>{name}, to {way} wins about {amount} more often.</source>
-        <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <source>{name} could have laid {amount} more: {way}.</source>
+        <extracomment>{name}: the player, or the players of a side. {amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
+        <translation>{name} : {way} pose {amount} de plus.</translation>
+    </message>
+    <message>
+        <source>{name} would win about {amount} more often this way: {way}.</source>
+        <extracomment>{name}: the player, or the players of a side. {amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
         <translation>{name} : {way} gagne environ {amount} plus souvent.</translation>
     </message>
     <message>
@@ -9255,27 +9260,20 @@
 <context>
     <name>Keys</name>
     <message>
-        <source>Answer what a joker stands for</source>
-        <translation>Dire ce que remplace un joker</translation>
-    </message>
-    <message>
-        <source>Answer when the partner asks</source>
+        <source>Answer when your partner asks</source>
         <translation>Répondre quand le partenaire demande</translation>
     </message>
     <message>
-        <source>Ask the partner about going out</source>
-        <translation>Demander au partenaire la permission de sortir</translation>
+        <source>Ask your partner, “May I go out?”</source>
+        <translatorcomment>Of “Ask the partner about going out”.</translatorcomment>
+        <translation type="unfinished">Demander au partenaire la permission de sortir</translation>
     </message>
     <message>
-        <source>Begin a new meld with the lifted cards</source>
-        <translation>Commencer une combinaison avec les cartes soulevées</translation>
-    </message>
-    <message>
-        <source>Deal; later: say Dalje</source>
+        <source>Deal; later: pass</source>
         <translation>Donner ; ensuite : dire Passe</translation>
     </message>
     <message>
-        <source>Discard the lifted card</source>
+        <source>Discard the picked card</source>
         <translation>Défausser la carte soulevée</translation>
     </message>
     <message>
@@ -9295,7 +9293,7 @@
         <translation>Frapper</translation>
     </message>
     <message>
-        <source>Lay the lifted cards where they fit</source>
+        <source>Lay the picked cards where they fit</source>
         <translation>Poser les cartes soulevées où elles vont</translation>
     </message>
     <message>
@@ -9315,19 +9313,27 @@
         <translation>Dire Raub, cartes vues ou non</translation>
     </message>
     <message>
-        <source>See the tricks of the deal again</source>
+        <source>Say what a joker stands for</source>
+        <translation>Dire ce que remplace un joker</translation>
+    </message>
+    <message>
+        <source>See the deal’s tricks again</source>
         <translation>Revoir les plis de la donne</translation>
     </message>
     <message>
-        <source>Split the meld before the lifted card</source>
+        <source>Split the meld before the picked card</source>
         <translation>Couper la combinaison avant la carte soulevée</translation>
+    </message>
+    <message>
+        <source>Start a new meld with the picked cards</source>
+        <translation>Commencer une combinaison avec les cartes soulevées</translation>
     </message>
     <message>
         <source>Swap the seven of trumps, or keep it</source>
         <translation>Échanger le sept d’atout, ou le garder</translation>
     </message>
     <message>
-        <source>Take back the card laid out last</source>
+        <source>Take back the last card you set out</source>
         <translation>Reprendre la dernière carte étalée</translation>
     </message>
 </context>
@@ -9338,7 +9344,7 @@
         <translation>Aucun robot n’a joué ces parties ; la place parmi les robots est donc une estimation.</translation>
     </message>
     <message numerus="yes">
-        <source>Rating {rating} after {number} game(s), {amount} by the last one.</source>
+        <source>Rating {rating} after {number} game(s), {amount} from the last one.</source>
         <extracomment>{rating}: how well somebody plays, in points of a rating, as “1,210”. {number}: the number of a move, a deal, a seat, or how many there are. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
         <translation>
             <numerusform>Cote {rating} après {number} partie, {amount} par la dernière.</numerusform>
@@ -9351,14 +9357,14 @@
         <translation>Cote {rating}, mesurée dans des parties entre robots.</translation>
     </message>
     <message>
-        <source>Still uncertain; games against equals tell most.</source>
+        <source>Still uncertain; games against equals tell the most.</source>
         <translation>Encore provisoire ; les parties entre égaux en disent le plus.</translation>
     </message>
 </context>
 <context>
     <name>LanguagePage</name>
     <message>
-        <source>Language of the texts</source>
+        <source>Text language</source>
         <translation>Langue des textes</translation>
     </message>
 </context>
@@ -9381,12 +9387,8 @@
         <translation>Recommencer la leçon ?</translation>
     </message>
     <message>
-        <source>It goes back to its first step.</source>
+        <source>It goes back to the first step.</source>
         <translation>Elle repart de la première étape.</translation>
-    </message>
-    <message>
-        <source>It goes on at this step the next time.</source>
-        <translation>La prochaine fois, elle reprendra à cette étape.</translation>
     </message>
     <message>
         <source>Leave the lesson?</source>
@@ -9402,6 +9404,10 @@
         <translation>Suite</translation>
     </message>
     <message>
+        <source>Next time it goes on from this step.</source>
+        <translation>La prochaine fois, elle reprendra à cette étape.</translation>
+    </message>
+    <message>
         <source>Show me</source>
         <translation>Montrer</translation>
     </message>
@@ -9409,11 +9415,6 @@
         <source>Step {number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Étape {number} sur {total}</translation>
-    </message>
-    <message>
-        <source>That could be played, too. Here it goes on as {name} says.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>C’était possible aussi. Ici, on suit ce que dit {name}.</translation>
     </message>
     <message>
         <source>The family’s rules: {changes}.</source>
@@ -9425,6 +9426,11 @@
         <translation>La leçon est finie.</translation>
     </message>
     <message>
+        <source>You could play that, too. Here we do as {name} says.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>C’était possible aussi. Ici, on suit ce que dit {name}.</translation>
+    </message>
+    <message>
         <source>{name} teaches · step {number} of {total}</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Professeur : {name} · étape {number} sur {total}</translation>
@@ -9433,7 +9439,7 @@
 <context>
     <name>Log</name>
     <message>
-        <source>The cards were not shuffled anew; {name} deals first.</source>
+        <source>The cards were not reshuffled; {name} deals first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Les cartes n’ont pas été mélangées de nouveau ; {name} donne en premier.</translation>
     </message>
@@ -9518,7 +9524,7 @@
         <translation>{name} pose {cards}.</translation>
     </message>
     <message>
-        <source>{name} was chosen by lot to deal first.</source>
+        <source>{name} was drawn at random to deal first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Le sort désigne {name} pour donner en premier.</translation>
     </message>
@@ -9541,8 +9547,13 @@
 <context>
     <name>LookBack</name>
     <message>
-        <source>Hands are closed until the deal is over.</source>
+        <source>Hands stay hidden until the deal is over.</source>
         <translation>Les mains restent fermées jusqu’à la fin de la donne.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Au tour de {name}.</translation>
     </message>
     <message>
         <source>The game begins.</source>
@@ -9557,11 +9568,6 @@
         <source>move {number} of {all}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
         <translation>coup {number} sur {all}</translation>
-    </message>
-    <message>
-        <source>{name} is to play.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Au tour de {name}.</translation>
     </message>
 </context>
 <context>
@@ -9645,7 +9651,7 @@
         <translation>Les dire</translation>
     </message>
     <message>
-        <source>The move could not be thought over.</source>
+        <source>The move could not be looked into.</source>
         <translation>Le coup n’a pas pu être étudié.</translation>
     </message>
     <message>
@@ -9661,7 +9667,7 @@
         <translation>Il n’y a pas de bilan des donnes pour ce jeu.</translation>
     </message>
     <message>
-        <source>They tell cards that {name} still holds.</source>
+        <source>They give away cards that {name} still holds.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Elles révèlent des cartes que {name} a encore en main.</translation>
     </message>
@@ -9766,7 +9772,7 @@
         <translation>{card}, dans {meld:le}</translation>
     </message>
     <message>
-        <source>{card}, in {meld}, legal now</source>
+        <source>{card}, in {meld}, good now</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
         <translation>{card}, dans {meld:le}, correcte pour l’instant</translation>
     </message>
@@ -9803,7 +9809,7 @@
 <context>
     <name>ManipulationCard</name>
     <message numerus="yes">
-        <source>(One pack|Two packs) of 52 and {jokers}: {cards}.</source>
+        <source>(One deck|Two decks) of 52 and {jokers}: {cards}.</source>
         <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Un jeu de 52 cartes et {jokers} : {cards}.</numerusform>
@@ -9811,7 +9817,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>(One pack|Two packs) of 52 without jokers: {cards}.</source>
+        <source>(One deck|Two decks) of 52 without jokers: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Un jeu de 52 cartes sans jokers : {cards}.</numerusform>
@@ -9819,11 +9825,11 @@
         </translation>
     </message>
     <message>
-        <source>A group is three or four cards of one rank, all of different suits.</source>
+        <source>A group is three or four cards of the same rank, all of different suits.</source>
         <translation>Un groupe, brelan ou carré : trois ou quatre cartes d’une même valeur, toutes de couleurs différentes.</translation>
     </message>
     <message>
-        <source>A group may not hold a joker and the very card it stands for.</source>
+        <source>A group may not hold both a joker and the card it stands for.</source>
         <translation>Un groupe ne peut pas contenir un joker et la carte même qu’il remplace.</translation>
     </message>
     <message>
@@ -9831,112 +9837,88 @@
         <translation>Un joker compte comme la carte qu’il nomme.</translation>
     </message>
     <message>
-        <source>A joker may be moved but keeps its name to the end of the round, whatever real cards are laid.</source>
-        <translation>Un joker peut être déplacé mais garde son nom jusqu’à la fin de la manche, quelles que soient les vraies cartes posées.</translation>
-    </message>
-    <message>
-        <source>A joker may be moved but keeps its name, until a real card of that name comes from the hand. One that stands for the jack of clubs is not set free by a jack of clubs that lies elsewhere on the table.</source>
-        <translation>Un joker peut être déplacé mais garde son nom, jusqu’à ce qu’une vraie carte de ce nom vienne de la main. Celui qui tient lieu de valet de trèfle n’est pas libéré par un valet de trèfle posé ailleurs sur la table.</translation>
-    </message>
-    <message>
-        <source>A joker never goes to a hand. One laid from the hand counts as the card that has to be laid.</source>
+        <source>A joker never goes to a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
         <translation>Un joker ne va jamais en main. Posé de la main, il compte comme la carte qu’il faut poser.</translation>
-    </message>
-    <message>
-        <source>A joker set free must be laid again in the same turn, under any name. It never goes to a hand. One laid from the hand counts as the card that has to be laid.</source>
-        <translation>Un joker libéré doit être reposé au même tour, sous n’importe quel nom. Il ne va jamais en main. Un joker posé de la main compte comme la carte qu’il faut poser.</translation>
     </message>
     <message>
         <source>A joker’s name is the card it stands for, chosen when the joker is laid.</source>
         <translation>Le nom d’un joker est la carte qu’il remplace, choisie quand on le pose.</translation>
     </message>
     <message>
-        <source>A knocker wins only with fewer points than all others. Otherwise the others with the fewest points win, which is the undercut.</source>
-        <translation>Qui frappe ne gagne qu’avec moins de points que tous les autres. Sinon, les autres qui ont le moins de points gagnent : c’est la contre-frappe.</translation>
-    </message>
-    <message>
         <source>A meld is a group or a sequence, face up on the table.</source>
         <translation>Une combinaison est un groupe ou une suite, étalés sur la table.</translation>
+    </message>
+    <message>
+        <source>A meld may hold two jokers, but a group may not hold two with the same name.</source>
+        <translation>Deux jokers peuvent être dans une combinaison, mais dans un groupe pas sous le même nom.</translation>
     </message>
     <message>
         <source>A sequence is three to thirteen cards of one suit in a row.</source>
         <translation>Une suite compte trois à treize cartes d’une couleur à la file.</translation>
     </message>
     <message>
-        <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both. No sequence goes round the corner.</source>
+        <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both. No sequence goes around the corner.</source>
         <translation>Une suite : trois à treize cartes d’une couleur qui se suivent. L’as est bas, avant le deux, ou haut, après le roi, mais pas les deux. Aucune suite ne continue au-delà de l’as.</translation>
     </message>
     <message>
-        <source>Aces go round the corner: A 2 3, Q K A and Q K A 2 are sequences. None holds a card twice.</source>
+        <source>Aces go around the corner: A 2 3, Q K A and Q K A 2 are sequences. None holds a card twice.</source>
         <translation>Les as font le tour : A 2 3, D R A et D R A 2 sont des suites. Aucune n’a deux fois la même carte.</translation>
     </message>
     <message>
-        <source>After playing, or after drawing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <source>After playing, or after drawing, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Après avoir joué, ou après la pioche, qui a {points} ou moins en main peut frapper. La manche finit aussitôt ; personne ne pose plus rien.</translation>
     </message>
     <message>
-        <source>After playing, or after the last draw of a turn, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <source>After playing, or after the last draw of your turn, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Après avoir posé, ou après la dernière pioche d’un tour, qui a {points} ou moins en main peut frapper. La manche finit aussitôt ; personne ne pose plus.</translation>
     </message>
     <message>
-        <source>After playing, or after the second draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <source>After playing, or after the second draw, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Après avoir joué, ou après la deuxième pioche, qui a {points} ou moins en main peut frapper. La manche finit aussitôt ; personne ne pose plus rien.</translation>
     </message>
     <message>
-        <source>After playing, or after the third draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <source>After playing, or after the third draw, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Après avoir joué, ou après la troisième pioche, qui a {points} ou moins en main peut frapper. La manche finit aussitôt ; personne ne pose plus rien.</translation>
     </message>
     <message>
-        <source>After playing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <source>After playing, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Après avoir posé, qui a {points} ou moins en main peut frapper. La manche finit aussitôt ; personne ne pose plus.</translation>
     </message>
     <message>
-        <source>All cards left in the hands are counted. Everybody loses the own points, and nobody gets any: after 12 left in the hand, 12 less.</source>
+        <source>All cards left in hand are counted. Everybody loses their own points, and nobody gets any: with 12 left in hand, you lose 12.</source>
         <translation>Toutes les cartes en main sont comptées. Chacun perd ses propres points, et personne n’en reçoit : avec 12 en main, 12 de moins.</translation>
     </message>
     <message>
-        <source>All cards left in the hands are counted. The fewest points win the round and score the difference to every other player.</source>
+        <source>All cards left in hand are counted. The player with the fewest points wins the round and scores the difference to every other player.</source>
         <translation>On compte les cartes restant dans les mains. Qui a le moins de points gagne la manche et marque la différence avec chaque autre joueur.</translation>
     </message>
     <message>
-        <source>All cards left in the hands are counted. The winner has the fewest points and gets what the others hold more; they lose it. With 12 and 25 against nothing: 37 for the winner, 12 and 25 less for them.</source>
+        <source>All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against nothing, the winner gets 37; the others lose 12 and 25.</source>
         <translation>Toutes les cartes en main sont comptées. Qui gagne a le moins de points et reçoit ce que les autres ont de plus ; ils le perdent. Avec 12 et 25 contre rien : 37 au gagnant, 12 et 25 de moins pour eux.</translation>
     </message>
     <message>
-        <source>An ace is high: Q K A is a sequence, A 2 3 is none.</source>
+        <source>An ace is high: Q K A is a sequence, A 2 3 is not.</source>
         <translation>L’as est haut : D R A est une suite, A 2 3 n’en est pas une.</translation>
     </message>
     <message>
-        <source>An ace is low: A 2 3 is a sequence, Q K A is none.</source>
+        <source>An ace is low: A 2 3 is a sequence, Q K A is not.</source>
         <translation>L’as est bas : A 2 3 est une suite, D R A n’en est pas une.</translation>
     </message>
     <message>
-        <source>An undercut: somebody knocked, but another player wins the round.</source>
+        <source>An undercut: one player knocks, but another wins the round.</source>
         <translation>La contre-frappe : quelqu’un a frappé, mais un autre joueur gagne la manche.</translation>
-    </message>
-    <message>
-        <source>Any name may be given, also of a card that lies on the table.</source>
-        <translation>N’importe quel nom peut être donné, même celui d’une carte posée sur la table.</translation>
-    </message>
-    <message>
-        <source>Any name may be given, also of a card that lies on the table. A joker may be moved but keeps its name, until a real card of that name, from the hand or from the table, takes its place.</source>
-        <translation>Tout nom est permis, même celui d’une carte déjà sur la table. Un joker peut être déplacé mais garde son nom, jusqu’à ce que la vraie carte de ce nom, de la main ou de la table, prenne sa place.</translation>
-    </message>
-    <message>
-        <source>At the end of the turn every card on the table must lie in a meld. Until then everything can be put back.</source>
-        <translation>À la fin du tour, chaque carte de la table doit être dans une combinaison. D’ici là, tout peut être remis en place.</translation>
     </message>
     <message>
         <source>At the end, for each round won</source>
         <translation>À la fin, par manche gagnée</translation>
     </message>
     <message>
-        <source>Before the last draw a player may pass only when the stock is empty.</source>
+        <source>Before your last draw you may pass only when the stock is empty.</source>
         <translation>Avant la dernière pioche, on ne peut passer que si le talon est vide.</translation>
     </message>
     <message>
@@ -9949,15 +9931,6 @@
         <translation>Chacun reçoit {cards} ; le reste forme le talon.</translation>
     </message>
     <message>
-        <source>Everybody’s first play in a round is of whole melds from the hand alone. Until then a player takes no part in the table.</source>
-        <translation>La première pose de chacun dans une manche se fait de combinaisons entières, de la main seule. Jusque-là, on ne touche pas à la table.</translation>
-    </message>
-    <message>
-        <source>Everybody’s first play in a round is worth {points} or more, of whole melds from the hand alone. Until then a player takes no part in the table.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>La première pose de chacun dans une manche vaut au moins {points}, de combinaisons entières, de la main seule. Jusque-là, on ne touche pas à la table.</translation>
-    </message>
-    <message>
         <source>For an undercut</source>
         <translation>Pour une contre-frappe</translation>
     </message>
@@ -9966,48 +9939,64 @@
         <translation>Pour la sortie</translation>
     </message>
     <message>
-        <source>In any play a joker of the table may be named anew: out of 4 5 joker it may become the third nine of a group.</source>
+        <source>If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody, you last, plays once more or passes, without drawing or knocking. Going out ends it.</source>
+        <translation>Qui pioche la dernière carte du talon finit son tour et peut frapper. Vient alors le dernier tour de table : chacun, ce joueur en dernier, joue encore une fois ou passe, sans piocher ni frapper. Une sortie y met fin.</translation>
+    </message>
+    <message>
+        <source>If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody, you last, plays once more or passes, without drawing. Going out ends it.</source>
+        <translation>Qui pioche la dernière carte du talon finit son tour. Vient alors le dernier tour de table : chacun, ce joueur en dernier, joue encore une fois ou passe, sans piocher. Une sortie y met fin.</translation>
+    </message>
+    <message>
+        <source>If you draw the last card of the stock, you finish your turn. Then play goes on without drawing until everybody has passed in a row: with three players, two plays and then three passes end it. Going out ends it, too.</source>
+        <translation>Qui pioche la dernière carte du talon finit son tour. Puis on continue sans piocher jusqu’à ce que tous aient passé l’un après l’autre : à trois, après deux poses puis trois passes, c’est fini. Sortir y met fin aussi.</translation>
+    </message>
+    <message>
+        <source>If you draw the last card of the stock, you finish your turn; then the hands are counted at once.</source>
+        <translation>Qui pioche la dernière carte du talon finit son tour ; puis les mains sont comptées aussitôt.</translation>
+    </message>
+    <message>
+        <source>If you free a joker, lay it again in the same turn, under any name. It never goes to a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
+        <translation>Un joker libéré doit être reposé au même tour, sous n’importe quel nom. Il ne va jamais en main. Un joker posé de la main compte comme la carte qu’il faut poser.</translation>
+    </message>
+    <message>
+        <source>If you knock, you win only with fewer points than everybody else. Otherwise the others with the fewest points win: that is an undercut.</source>
+        <translation>Qui frappe ne gagne qu’avec moins de points que tous les autres. Sinon, les autres qui ont le moins de points gagnent : c’est la contre-frappe.</translation>
+    </message>
+    <message>
+        <source>If you play in it, you may knock.</source>
+        <translation>Qui y a posé peut frapper.</translation>
+    </message>
+    <message>
+        <source>In any play you may give a joker on the table a new name: from 4 5 joker it may become the third nine of a group.</source>
         <translation>À chaque pose, un joker de la table peut recevoir un autre nom : de 4 5 joker, il peut devenir le troisième neuf d’un brelan.</translation>
     </message>
     <message>
-        <source>In the hand: ace</source>
+        <source>In hand: ace</source>
         <translation>En main : as</translation>
     </message>
     <message>
-        <source>In the hand: joker</source>
+        <source>In hand: joker</source>
         <translation>En main : joker</translation>
     </message>
     <message>
-        <source>In the hand: king, queen, jack</source>
+        <source>In hand: king, queen, jack</source>
         <translation>En main : roi, dame, valet</translation>
     </message>
     <message>
-        <source>In the hand: ten to two</source>
+        <source>In hand: ten to two</source>
         <translation>En main : du dix au deux</translation>
     </message>
     <message>
-        <source>In the hand: {ranks}</source>
+        <source>In hand: {ranks}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>En main : {ranks}</translation>
     </message>
     <message>
-        <source>Nobody knocks in it.</source>
-        <translation>Personne n’y frappe.</translation>
-    </message>
-    <message>
-        <source>Nobody may knock to end it.</source>
-        <translation>Personne ne peut frapper pour la finir.</translation>
-    </message>
-    <message>
-        <source>Only when the stock is empty may a player pass.</source>
-        <translation>Un joueur ne peut passer que si le talon est vide.</translation>
-    </message>
-    <message>
-        <source>Players equal with the fewest points all win the round, each with the differences to the others.</source>
+        <source>Players tied for the fewest points all win the round, each with the differences to the others.</source>
         <translation>Les joueurs à égalité avec le moins de points gagnent tous la manche ; chacun marque ses différences avec les autres.</translation>
     </message>
     <message>
-        <source>Players equal with the fewest points have all won the round.</source>
+        <source>Players tied for the fewest points all win the round.</source>
         <translation>Les joueurs à égalité avec le moins de points ont tous gagné la manche.</translation>
     </message>
     <message>
@@ -10030,20 +10019,20 @@
         <translation>Le dernier tour de table : un dernier tour pour chacun, une fois le talon vide.</translation>
     </message>
     <message>
-        <source>The last lap is played once the stock is empty, until everybody has passed, one after the other.</source>
+        <source>The last lap starts once the stock is empty and goes on until everybody has passed in a row.</source>
         <translation>Le dernier tour se joue une fois le talon vide, jusqu’à ce que tous aient passé l’un après l’autre.</translation>
     </message>
     <message>
-        <source>The stock is the pile of cards left over, face down. There is no discard pile.</source>
+        <source>The stock is the face-down pile of leftover cards. There is no discard pile.</source>
         <translation>Le talon est le tas des cartes restantes, face cachée. Il n’y a pas de défausse.</translation>
     </message>
     <message>
-        <source>Three packs of 52 and {jokers}: {cards}.</source>
+        <source>Three decks of 52 and {jokers}: {cards}.</source>
         <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Trois jeux de 52 et {jokers} : {cards}.</translation>
     </message>
     <message>
-        <source>Three packs of 52 without jokers: {cards}.</source>
+        <source>Three decks of 52 without jokers: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Trois jeux de 52 sans joker : {cards}.</translation>
     </message>
@@ -10062,32 +10051,32 @@
         <translation>Pour tous ceux qui atteignent le but</translation>
     </message>
     <message>
-        <source>To go out is to lay the last card of the hand.</source>
+        <source>To go out is to lay the last card in your hand.</source>
         <translation>Sortir, c’est poser la dernière carte de la main.</translation>
     </message>
     <message>
-        <source>To knock is to end the round with few points left in the hand.</source>
+        <source>To knock is to end the round with few points left in your hand.</source>
         <translation>Frapper, c’est finir la manche avec peu de points en main.</translation>
     </message>
     <message>
-        <source>To play is to lay at least one card from the hand. Everything on the table may be taken apart and put together anew, but no card goes from the table to a hand.</source>
+        <source>To play is to lay at least one card from your hand. You may take apart and rebuild everything on the table, but no card goes from the table to a hand.</source>
         <translation>Jouer, c’est poser au moins une carte de la main. Tout sur la table peut être défait et réarrangé, mais aucune carte ne passe de la table à une main.</translation>
     </message>
     <message>
-        <source>Two jokers may lie in one meld, but in a group not under one name.</source>
-        <translation>Deux jokers peuvent être dans une combinaison, mais dans un groupe pas sous le même nom.</translation>
+        <source>When your turn ends, every card on the table must be in a meld. Until then you can put everything back.</source>
+        <translation>À la fin du tour, chaque carte de la table doit être dans une combinaison. D’ici là, tout peut être remis en place.</translation>
     </message>
     <message>
-        <source>While the table is empty, a player lays a whole meld from the hand; later any one card that fits will do.</source>
+        <source>While the table is empty, you must lay a whole meld from your hand; later any one card that fits will do.</source>
         <translation>Tant que la table est vide, on pose une combinaison entière de la main ; ensuite, une seule carte qui convient suffit.</translation>
     </message>
     <message>
-        <source>While the table is empty, a player lays whole melds worth {points} or more from the hand, a joker counting as the card it names; later any one card that fits will do.</source>
+        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand, a joker counting as the card it names; later any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Tant que la table est vide, on pose des combinaisons entières valant {points} ou plus de la main, un joker comptant comme la carte qu’il nomme ; ensuite, une seule carte qui convient suffit.</translation>
     </message>
     <message>
-        <source>While the table is empty, a player lays whole melds worth {points} or more from the hand; later any one card that fits will do.</source>
+        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand; later any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Tant que la table est vide, on pose des combinaisons entières valant {points} ou plus de la main ; ensuite, une seule carte qui convient suffit.</translation>
     </message>
@@ -10096,31 +10085,48 @@
         <translation>Qui gagne</translation>
     </message>
     <message>
-        <source>Whoever draws the last card of the stock finishes the turn and may knock. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing or knocking. Going out ends it.</source>
-        <translation>Qui pioche la dernière carte du talon finit son tour et peut frapper. Vient alors le dernier tour de table : chacun, ce joueur en dernier, joue encore une fois ou passe, sans piocher ni frapper. Une sortie y met fin.</translation>
+        <source>You may give a joker any name, even that of a card on the table.</source>
+        <translation>N’importe quel nom peut être donné, même celui d’une carte posée sur la table.</translation>
     </message>
     <message>
-        <source>Whoever draws the last card of the stock finishes the turn. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing. Going out ends it.</source>
-        <translation>Qui pioche la dernière carte du talon finit son tour. Vient alors le dernier tour de table : chacun, ce joueur en dernier, joue encore une fois ou passe, sans piocher. Une sortie y met fin.</translation>
+        <source>You may give a joker any name, even that of a card on the table. You may move it, but it keeps its name until a real card of that name, from a hand or from the table, takes its place.</source>
+        <translation>Tout nom est permis, même celui d’une carte déjà sur la table. Un joker peut être déplacé mais garde son nom, jusqu’à ce que la vraie carte de ce nom, de la main ou de la table, prenne sa place.</translation>
     </message>
     <message>
-        <source>Whoever draws the last card of the stock finishes the turn. Then play goes on without drawing until all have passed, one after the other: with three players, after two plays and then three passes it is over. Going out ends it, too.</source>
-        <translation>Qui pioche la dernière carte du talon finit son tour. Puis on continue sans piocher jusqu’à ce que tous aient passé l’un après l’autre : à trois, après deux poses puis trois passes, c’est fini. Sortir y met fin aussi.</translation>
+        <source>You may move a joker, but it keeps its name until a real card of that name comes from a hand. If it stands for the jack of clubs, a jack of clubs elsewhere on the table does not free it.</source>
+        <translation>Un joker peut être déplacé mais garde son nom, jusqu’à ce qu’une vraie carte de ce nom vienne de la main. Celui qui tient lieu de valet de trèfle n’est pas libéré par un valet de trèfle posé ailleurs sur la table.</translation>
     </message>
     <message>
-        <source>Whoever draws the last card of the stock finishes the turn; then the hands are counted at once.</source>
-        <translation>Qui pioche la dernière carte du talon finit son tour ; puis les mains sont comptées aussitôt.</translation>
+        <source>You may move a joker, but it keeps its name until the round ends, whatever real cards are laid.</source>
+        <translation>Un joker peut être déplacé mais garde son nom jusqu’à la fin de la manche, quelles que soient les vraies cartes posées.</translation>
     </message>
     <message>
-        <source>Whoever has played in it may knock.</source>
-        <translation>Qui y a posé peut frapper.</translation>
+        <source>You may not end it by knocking.</source>
+        <translation>Personne ne peut frapper pour la finir.</translation>
+    </message>
+    <message>
+        <source>You may not knock in it.</source>
+        <translation>Personne n’y frappe.</translation>
+    </message>
+    <message>
+        <source>You may pass only when the stock is empty.</source>
+        <translation>Un joueur ne peut passer que si le talon est vide.</translation>
+    </message>
+    <message>
+        <source>Your first play in a round must be whole melds from your hand alone, worth {points} or more. Until then you may not touch the melds on the table.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>La première pose de chacun dans une manche vaut au moins {points}, de combinaisons entières, de la main seule. Jusque-là, on ne touche pas à la table.</translation>
+    </message>
+    <message>
+        <source>Your first play in a round must be whole melds from your hand alone. Until then you may not touch the melds on the table.</source>
+        <translation>La première pose de chacun dans une manche se fait de combinaisons entières, de la main seule. Jusque-là, on ne touche pas à la table.</translation>
     </message>
     <message>
         <source>face value</source>
         <translation>valeur indiquée</translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} players, each alone. The first dealer is found by lot; deal and play go to the left.</source>
+        <source>{count:^} players, each alone. The first dealer is drawn at random; deal and play pass to the left.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:^} joueur, chacun pour soi. Le premier donneur est tiré au sort ; la donne et le jeu vont vers la gauche.</numerusform>
@@ -10147,7 +10153,7 @@
 <context>
     <name>ManipulationInterview</name>
     <message>
-        <source>25 for going out and a round won, 10 for an undercut, 100 at the end.</source>
+        <source>25 each for going out and a round won, 10 for an undercut, 100 at the end.</source>
         <translation>25 pour la sortie et une manche gagnée, 10 pour une contre-frappe, 100 à la fin.</translation>
     </message>
     <message>
@@ -10159,8 +10165,16 @@
         <translation>A 2 3, pas D R A.</translation>
     </message>
     <message>
-        <source>A few rounds less.</source>
+        <source>A few rounds shorter.</source>
         <translation>Quelques manches de moins.</translation>
+    </message>
+    <message>
+        <source>After the second you may not play.</source>
+        <translation>Qui a pioché la deuxième ne peut pas jouer.</translation>
+    </message>
+    <message>
+        <source>After the third you may not play.</source>
+        <translation>Qui a pioché la troisième ne peut pas jouer.</translation>
     </message>
     <message>
         <source>Also K A 2.</source>
@@ -10171,8 +10185,12 @@
         <translation>N’importe quelle combinaison entière, tant que la table est vide</translation>
     </message>
     <message>
-        <source>Are there bonuses beside the cards left?</source>
+        <source>Are there bonuses besides the cards left?</source>
         <translation>Y a-t-il des primes en plus des cartes restantes ?</translation>
+    </message>
+    <message>
+        <source>Around the corner, too</source>
+        <translation>Aussi en tournant</translation>
     </message>
     <message>
         <source>As if they paid with chips.</source>
@@ -10183,31 +10201,19 @@
         <translation>Comme au Machiavelli.</translation>
     </message>
     <message>
-        <source>As in the game with tiles.</source>
+        <source>As in the tile game.</source>
         <translation>Comme au jeu de tuiles.</translation>
     </message>
     <message>
-        <source>As many as it takes until one plays</source>
+        <source>As many as it takes until you play</source>
         <translation>Autant qu’il en faut jusqu’à ce qu’on pose</translation>
     </message>
     <message>
-        <source>Cards of the table set no joker free.</source>
+        <source>Cards on the table do not free a joker.</source>
         <translation>Les cartes de la table ne libèrent aucun joker.</translation>
     </message>
     <message>
-        <source>Court cards 10, aces 1, jokers 25</source>
-        <translation>Figures 10, as 1, jokers 25</translation>
-    </message>
-    <message>
-        <source>Court cards 11 to 13, aces 1, jokers 30</source>
-        <translation>Figures 11 à 13, as 1, jokers 30</translation>
-    </message>
-    <message>
-        <source>Court cards and tens 10, two to nine 5, aces 15, jokers 25</source>
-        <translation>Figures et dix 10, deux à neuf 5, as 15, jokers 25</translation>
-    </message>
-    <message>
-        <source>Draw, then play or end the turn.</source>
+        <source>Draw, then play or end your turn.</source>
         <translation>Piocher, puis poser ou finir le tour.</translation>
     </message>
     <message>
@@ -10215,11 +10221,23 @@
         <translation>Chacun pose 30 points ou plus, de la main seule</translation>
     </message>
     <message>
-        <source>Everybody loses what is left in the hand</source>
+        <source>Everybody loses what is left in hand</source>
         <translation>Chacun perd ce qui lui reste en main</translation>
     </message>
     <message>
-        <source>Few figures, quickly added.</source>
+        <source>Face cards 10, aces 1, jokers 25</source>
+        <translation>Figures 10, as 1, jokers 25</translation>
+    </message>
+    <message>
+        <source>Face cards 11 to 13, aces 1, jokers 30</source>
+        <translation>Figures 11 à 13, as 1, jokers 30</translation>
+    </message>
+    <message>
+        <source>Face cards and tens 10, two to nine 5, aces 15, jokers 25</source>
+        <translation>Figures et dix 10, deux à neuf 5, as 15, jokers 25</translation>
+    </message>
+    <message>
+        <source>Few numbers, quickly added.</source>
         <translation>Peu de nombres, vite additionnés.</translation>
     </message>
     <message>
@@ -10239,15 +10257,15 @@
         <translation>Haut seulement</translation>
     </message>
     <message>
-        <source>How many cards is everybody dealt?</source>
+        <source>How many cards does each player get?</source>
         <translation>Combien de cartes chacun reçoit-il ?</translation>
     </message>
     <message>
-        <source>How many cards may be drawn in a turn?</source>
+        <source>How many cards may you draw in a turn?</source>
         <translation>Combien de cartes peut-on piocher par tour ?</translation>
     </message>
     <message>
-        <source>How many jokers are in the cards?</source>
+        <source>How many jokers do you play with?</source>
         <translation>Combien de jokers dans les cartes ?</translation>
     </message>
     <message>
@@ -10263,7 +10281,7 @@
         <translation>Il garde le nom qu’il a reçu.</translation>
     </message>
     <message>
-        <source>Jokers are laid wherever they fit.</source>
+        <source>Jokers go wherever they fit.</source>
         <translation>Les jokers vont partout où ils conviennent.</translation>
     </message>
     <message>
@@ -10275,7 +10293,7 @@
         <translation>Bas ou haut</translation>
     </message>
     <message>
-        <source>May a round be ended by knocking?</source>
+        <source>May you end a round by knocking?</source>
         <translation>Peut-on finir une manche en frappant ?</translation>
     </message>
     <message>
@@ -10292,7 +10310,7 @@
         <translation>Jamais dans la manche</translation>
     </message>
     <message>
-        <source>Nobody ends a turn without a play.</source>
+        <source>Nobody ends a turn without playing.</source>
         <translation>Personne ne finit un tour sans poser.</translation>
     </message>
     <message>
@@ -10308,7 +10326,7 @@
         <translation>Aucun</translation>
     </message>
     <message>
-        <source>One for each pack</source>
+        <source>One for each deck</source>
         <translation>Un par jeu</translation>
     </message>
     <message>
@@ -10316,7 +10334,7 @@
         <translation>Encore un tour pour chacun</translation>
     </message>
     <message>
-        <source>One, and then one may play</source>
+        <source>One, and then you may play</source>
         <translation>Une, et ensuite on peut poser</translation>
     </message>
     <message>
@@ -10324,7 +10342,7 @@
         <translation>Une, au lieu de jouer</translation>
     </message>
     <message>
-        <source>Only the cards left in the hands count.</source>
+        <source>Only the cards left in hand count.</source>
         <translation>Seules comptent les cartes restant en main.</translation>
     </message>
     <message>
@@ -10340,32 +10358,28 @@
         <translation>D R A, pas A 2 3.</translation>
     </message>
     <message>
-        <source>Round the corner, too</source>
-        <translation>Aussi en tournant</translation>
-    </message>
-    <message>
         <source>Rounds are short.</source>
         <translation>Les manches sont courtes.</translation>
-    </message>
-    <message>
-        <source>Rounds are shorter, and undercuts more.</source>
-        <translation>Des manches plus courtes, plus de contre-frappes.</translation>
     </message>
     <message>
         <source>Seven cards</source>
         <translation>Sept cartes</translation>
     </message>
     <message>
+        <source>Shorter rounds, and more undercuts.</source>
+        <translation>Des manches plus courtes, plus de contre-frappes.</translation>
+    </message>
+    <message>
         <source>Ten cards</source>
         <translation>Dix cartes</translation>
     </message>
     <message>
-        <source>The first to begin needs good cards.</source>
-        <translation>Il faut de bonnes cartes pour commencer.</translation>
-    </message>
-    <message>
         <source>The hands are counted at once.</source>
         <translation>Les mains sont comptées aussitôt.</translation>
+    </message>
+    <message>
+        <source>The highest total then wins.</source>
+        <translation>Qui a alors le plus de points a gagné.</translation>
     </message>
     <message>
         <source>The round is over</source>
@@ -10388,20 +10402,20 @@
         <translation>Treize cartes</translation>
     </message>
     <message>
-        <source>Until then one takes no part in the table.</source>
-        <translation>Jusque-là, on ne touche pas à la table.</translation>
-    </message>
-    <message>
-        <source>Up to 100 points</source>
+        <source>To 100 points</source>
         <translation>Jusqu’à 100 points</translation>
     </message>
     <message>
-        <source>Up to 150 points</source>
+        <source>To 150 points</source>
         <translation>Jusqu’à 150 points</translation>
     </message>
     <message>
-        <source>Up to 300 points</source>
+        <source>To 300 points</source>
         <translation>Jusqu’à 300 points</translation>
+    </message>
+    <message>
+        <source>Until then you may not touch the melds there.</source>
+        <translation>Jusque-là, on ne touche pas à la table.</translation>
     </message>
     <message>
         <source>Up to three, one after the other</source>
@@ -10412,19 +10426,19 @@
         <translation>Jusqu’à deux, l’une après l’autre</translation>
     </message>
     <message>
-        <source>Usually with one pack of cards.</source>
+        <source>Usually with one deck of cards.</source>
         <translation>D’habitude avec un seul jeu de cartes.</translation>
     </message>
     <message>
-        <source>Usually with three packs of cards.</source>
+        <source>Usually with three decks of cards.</source>
         <translation>En général avec trois jeux de cartes.</translation>
     </message>
     <message>
-        <source>Usually with two packs of cards.</source>
+        <source>Usually with two decks of cards.</source>
         <translation>D’habitude avec deux jeux de cartes.</translation>
     </message>
     <message>
-        <source>What do the cards left in a hand count?</source>
+        <source>What do cards left in hand count?</source>
         <translation>Combien valent les cartes restées en main ?</translation>
     </message>
     <message>
@@ -10432,7 +10446,7 @@
         <translation>Que rapporte une manche ?</translation>
     </message>
     <message>
-        <source>What follows when the stock is empty?</source>
+        <source>What happens when the stock is empty?</source>
         <translation>Que se passe-t-il quand le talon est vide ?</translation>
     </message>
     <message>
@@ -10441,7 +10455,7 @@
         <translation>Que faut-il poser d’abord ?</translation>
     </message>
     <message>
-        <source>When may a joker on the table be named anew?</source>
+        <source>When may a joker on the table get a new name?</source>
         <translation>Quand un joker sur la table peut-il changer de nom ?</translation>
     </message>
     <message>
@@ -10453,69 +10467,55 @@
         <translation>Quand la vraie carte prend sa place</translation>
     </message>
     <message>
-        <source>Where may an ace lie in a sequence?</source>
+        <source>Where may an ace go in a sequence?</source>
         <translation>Où un as peut-il aller dans une suite ?</translation>
     </message>
     <message>
-        <source>Whoever drew the second may not play.</source>
-        <translation>Qui a pioché la deuxième ne peut pas jouer.</translation>
-    </message>
-    <message>
-        <source>Whoever drew the third may not play.</source>
-        <translation>Qui a pioché la troisième ne peut pas jouer.</translation>
-    </message>
-    <message>
-        <source>Whoever has most then has won.</source>
-        <translation>Qui a alors le plus de points a gagné.</translation>
-    </message>
-    <message>
-        <source>With 10 points or fewer in the hand</source>
+        <source>With 10 points or fewer in hand</source>
         <translation>Avec 10 points ou moins en main</translation>
     </message>
     <message>
-        <source>With 5 points or fewer in the hand</source>
+        <source>With 5 points or fewer in hand</source>
         <translation>Avec 5 points ou moins en main</translation>
+    </message>
+    <message>
+        <source>You need good cards to start.</source>
+        <translation>Il faut de bonnes cartes pour commencer.</translation>
     </message>
 </context>
 <context>
     <name>ManipulationLesson</name>
-    <message>
-        <source>A game has several rounds, until somebody has {points}.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Une partie a plusieurs manches, jusqu’à ce que quelqu’un ait {points}.</translation>
-    </message>
-    <message>
-        <source>A turn begins with a card from the stock: click it.</source>
-        <translatorcomment>Of “A turn begins with a card from the stock, the cards that nobody has yet. Click it, above on the right.”.</translatorcomment>
-        <translation>Un tour commence par une carte du talon : cliquer dessus.</translation>
-    </message>
     <message>
         <source>All melds are whole again. Press the golden button.</source>
         <translatorcomment>Of “All melds are whole again, and so they must be when a turn ends. Press the golden button.”.</translatorcomment>
         <translation>Toutes les combinaisons sont entières. Presser le bouton doré.</translation>
     </message>
     <message>
-        <source>Both parts are melds of their own. Press the golden button.</source>
+        <source>Both parts are melds now. Press the golden button.</source>
         <translation>Les deux parties sont des combinaisons à part entière. Appuyer sur le bouton doré.</translation>
     </message>
     <message>
-        <source>Cards go onto the table in melds: groups and sequences.</source>
+        <source>Cards go on the table in melds: groups and sequences.</source>
         <translation>Les cartes vont sur la table en combinaisons : brelans et suites.</translation>
-    </message>
-    <message>
-        <source>Click jack and queen of spades, then the lone king.</source>
-        <translation>Cliquer sur valet et dame de pique, puis sur le roi seul.</translation>
     </message>
     <message>
         <source>Click the eight of spades, then the long row: it splits.</source>
         <translation>Cliquer sur le huit de pique, puis la longue suite : elle se partage.</translation>
     </message>
     <message>
+        <source>Click the five, six and seven of spades, then “New meld”.</source>
+        <translation>Cinq, six et sept de pique : cliquer dessus, puis « Nouvelle combinaison ».</translation>
+    </message>
+    <message>
+        <source>Click the jack and queen of spades, then the lone king.</source>
+        <translation>Cliquer sur valet et dame de pique, puis sur le roi seul.</translation>
+    </message>
+    <message>
         <source>Click the king of spades on the table, then “New meld”.</source>
         <translation>Cliquer sur le roi de pique de la table, puis « Nouvelle combinaison ».</translation>
     </message>
     <message>
-        <source>Draw a card once more.</source>
+        <source>Draw a card again.</source>
         <translation>Piocher encore une carte.</translation>
     </message>
     <message>
@@ -10523,20 +10523,21 @@
         <translation>Piocher une carte.</translation>
     </message>
     <message>
-        <source>Eight and nine go on with it: click both, then that row.</source>
-        <translatorcomment>Of “Eight and nine go on with the row of spades. Click both, then that row.”.</translatorcomment>
-        <translation>Huit et neuf la prolongent : cliquer sur les deux, puis sur la suite.</translation>
+        <source>Every turn starts with a draw. Click the stock.</source>
+        <translatorcomment>Of “A turn begins with a card from the stock, the cards that nobody has yet. Click it, above on the right.”.</translatorcomment>
+        <translation>Un tour commence par une carte du talon : cliquer dessus.</translation>
     </message>
     <message>
-        <source>Five, six and seven of spades: click them, then “New meld”.</source>
-        <translation>Cinq, six et sept de pique : cliquer dessus, puis « Nouvelle combinaison ».</translation>
+        <source>If you lay your last card, you go out, for {points} more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Qui pose la dernière carte sort et prend {points} de plus.</translation>
     </message>
     <message>
-        <source>Let us see what comes now: draw.</source>
+        <source>Let’s see what comes now: draw.</source>
         <translation>Voyons ce qui vient maintenant : piocher.</translation>
     </message>
     <message>
-        <source>Lost in a rearrangement? Esc puts everything back.</source>
+        <source>Lost while rearranging? Esc puts everything back.</source>
         <translation>Perdu en réarrangeant ? Échap remet tout en place.</translation>
     </message>
     <message>
@@ -10544,23 +10545,19 @@
         <translation>Rien d’autre ne va maintenant. Presser le bouton doré.</translation>
     </message>
     <message>
-        <source>Now the cards in the hands count, and the fewest win.</source>
+        <source>Now the cards left in hand count, and the fewest points win.</source>
         <translation>On compte les cartes en main ; qui en a le moins gagne.</translation>
-    </message>
-    <message>
-        <source>Only an ace is left, and it is one point: press “Knock”.</source>
-        <translation>Il ne reste qu’un as, donc un point : presser « Frapper ».</translation>
     </message>
     <message>
         <source>Press the golden button once more.</source>
         <translation>Presser encore le bouton doré.</translation>
     </message>
     <message>
-        <source>That is all for this turn. Press the golden button.</source>
+        <source>That’s all for this turn. Press the golden button.</source>
         <translation>C’est tout pour ce tour. Presser le bouton doré.</translation>
     </message>
     <message>
-        <source>The others have melds there now. You may add to all of them.</source>
+        <source>The others have melds on the table now. You may add to any of them.</source>
         <translation>Les autres ont aussi des combinaisons. On peut ajouter à toutes.</translation>
     </message>
     <message>
@@ -10569,66 +10566,75 @@
         <translation>Le dix de trèfle ! Cliquer dessus, puis sur la combinaison au joker.</translation>
     </message>
     <message>
-        <source>Three kings are a group. Lay them down in the same way.</source>
+        <source>Three kings are a group. Lay them down the same way.</source>
         <translation>Trois rois font un brelan. Les poser de la même façon.</translation>
     </message>
     <message>
-        <source>Use the joker at once: click two and four, then the joker.</source>
+        <source>Use the joker at once: click your two and four, then the joker.</source>
         <translatorcomment>Of “A free joker is used at once, now as the three between two and four. Click both, then the joker.”.</translatorcomment>
         <translation>Le joker sert aussitôt : cliquer sur deux et quatre, puis sur lui.</translation>
     </message>
     <message>
-        <source>Welcome! {name} sits beside you and explains the game.</source>
+        <source>Welcome! {name} sits next to you and explains the game.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Bienvenue ! {name}, à la place voisine, explique le jeu.</translation>
     </message>
     <message>
-        <source>Who lays the last card is out, for {points} more.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Qui pose la dernière carte sort et prend {points} de plus.</translation>
+        <source>You have only an ace left, one point: press “Knock”.</source>
+        <translation>Il ne reste qu’un as, donc un point : presser « Frapper ».</translation>
     </message>
     <message>
-        <source>after the third card nothing can be laid in that turn</source>
+        <source>You play more rounds until somebody has {points}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Une partie a plusieurs manches, jusqu’à ce que quelqu’un ait {points}.</translation>
+    </message>
+    <message>
+        <source>Your eight and nine fit your spades: click both, then that row.</source>
+        <translatorcomment>Of “Eight and nine go on with the row of spades. Click both, then that row.”.</translatorcomment>
+        <translation>Huit et neuf la prolongent : cliquer sur les deux, puis sur la suite.</translation>
+    </message>
+    <message>
+        <source>after a third card you may not lay anything that turn</source>
         <translation>après la troisième carte, on ne peut plus rien poser</translation>
     </message>
     <message>
-        <source>an ace 1, court cards 10, a joker 25: the winner gets the rest</source>
+        <source>an ace 1, face cards 10, a joker 25: the winner gets the rest</source>
         <translation>un as 1, les figures 10, un joker 25 : le gagnant marque le reste</translation>
     </message>
     <message>
-        <source>everybody plays alone, and wants few cards in the end</source>
+        <source>everybody plays alone and tries to end up with few cards</source>
         <translation>chacun joue pour soi et veut finir avec peu de cartes</translation>
     </message>
     <message>
-        <source>it lies above on the right</source>
+        <source>if you knock without the fewest points, you lose the round</source>
+        <translation>qui frappe sans avoir le moins de points perd la manche</translation>
+    </message>
+    <message>
+        <source>it is at the upper right</source>
         <translation>il est en haut à droite</translation>
     </message>
     <message>
-        <source>it stays that until the real ten comes</source>
+        <source>it stays that until the real ten comes along</source>
         <translation>il le reste jusqu’à l’arrivée du vrai dix</translation>
     </message>
     <message>
-        <source>melds may be taken apart: three kings are enough</source>
-        <translation>les combinaisons se défont : trois rois suffisent</translation>
-    </message>
-    <message>
-        <source>nothing on the table is anybody’s own</source>
-        <translation>rien sur la table n’est à personne</translation>
-    </message>
-    <message>
-        <source>now it is the three between them</source>
+        <source>now it is the three in between</source>
         <translation>il est maintenant le trois entre les deux</translation>
-    </message>
-    <message>
-        <source>of one suit in a row: a sequence; dragging works, too</source>
-        <translation>une couleur qui se suit fait une suite ; glisser marche aussi</translation>
     </message>
     <message>
         <source>one card is no meld</source>
         <translation>une carte n’est pas une combinaison</translation>
     </message>
     <message>
-        <source>the row has an eight already, but can become two rows</source>
+        <source>one suit in a row is a sequence; you can drag them, too</source>
+        <translation>une couleur qui se suit fait une suite ; glisser marche aussi</translation>
+    </message>
+    <message>
+        <source>the melds on the table belong to everybody</source>
+        <translation>rien sur la table n’est à personne</translation>
+    </message>
+    <message>
+        <source>the row already has an eight, but it can become two rows</source>
         <translation>elle a déjà un huit, mais peut devenir deux suites</translation>
     </message>
     <message>
@@ -10641,29 +10647,29 @@
         <translation>elles sont de pique, comme la suite</translation>
     </message>
     <message>
-        <source>three or four of one rank, or three and more of a suit in a row</source>
+        <source>they must all be whole when your turn ends</source>
+        <translation>il le faut à la fin d’un tour</translation>
+    </message>
+    <message>
+        <source>three or four of the same rank, or three or more of a suit in a row</source>
         <translatorcomment>Of “Cards go onto the table in melds: three or four of one rank and of different suits, or three and more of one suit in a row.”.</translatorcomment>
         <translation>trois ou quatre d’une valeur, ou trois et plus d’une couleur à la suite</translation>
     </message>
     <message>
-        <source>to where it was when the turn began</source>
+        <source>to where it was when your turn started</source>
         <translation>comme au début du tour</translation>
     </message>
     <message>
-        <source>who knocks without the fewest points loses the round</source>
-        <translation>qui frappe sans avoir le moins de points perd la manche</translation>
-    </message>
-    <message>
-        <source>whole they must be when a turn ends</source>
-        <translation>il le faut à la fin d’un tour</translation>
-    </message>
-    <message>
-        <source>with {points} or fewer you may knock, which ends the round</source>
+        <source>with {points} or fewer you may knock and end the round</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>avec {points} ou moins on peut frapper, ce qui finit la manche</translation>
     </message>
     <message>
-        <source>{name} could lay nothing, and drew two cards more.</source>
+        <source>you may take melds apart: three kings are enough</source>
+        <translation>les combinaisons se défont : trois rois suffisent</translation>
+    </message>
+    <message>
+        <source>{name} could not lay anything, and drew two more cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} n’a rien pu poser et a pioché encore deux cartes.</translation>
     </message>
@@ -10749,7 +10755,7 @@
         <translation>{names} {names:a|a|a|ont} gagné la manche {number} avec {points} chacun.</translation>
     </message>
     <message>
-        <source>{names} won round {number} with {points} left in the hand.</source>
+        <source>{names} won round {number} with {points} left in hand.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{names} {names:a|a|a|ont} gagné la manche {number} avec {points} en main.</translation>
     </message>
@@ -10866,7 +10872,7 @@
         <translation>Une manche rapporte</translation>
     </message>
     <message>
-        <source>A turn begins with a draw</source>
+        <source>A turn starts with a draw</source>
         <translation>Le tour commence par une pioche</translation>
     </message>
     <message>
@@ -10874,11 +10880,17 @@
         <translation>As dans les suites</translation>
     </message>
     <message>
-        <source>After so many it is over; 0: it goes to the points below.</source>
-        <translation>Après ce nombre elle est finie ; 0 : elle va aux points ci-dessous.</translation>
+        <source>After the last draw of a turn you may still play.</source>
+        <translatorcomment>Of “Whoever draws the last of them may not play.”.</translatorcomment>
+        <translation>Qui a pioché la dernière carte d’un tour peut encore poser.</translation>
     </message>
     <message>
-        <source>After the last one play, or end the turn.</source>
+        <source>After the last one you may not play this turn.</source>
+        <translatorcomment>Of “Whoever draws the last of them may not play.”.</translatorcomment>
+        <translation>Qui a pioché la dernière ne peut pas poser dans ce tour.</translation>
+    </message>
+    <message>
+        <source>After the last one, play or end your turn.</source>
         <translation>Après la dernière, poser ou finir le tour.</translation>
     </message>
     <message>
@@ -10906,16 +10918,24 @@
         <translation>Cartes en main</translation>
     </message>
     <message>
-        <source>Draw a card, then play. Whoever cannot, or does not want to, draws another: draw until you play.</source>
+        <source>Decks of 52 cards, without their jokers. By the number of players: one for two, two for three to five, three for six.</source>
+        <translation>Jeux de 52 cartes, sans leurs jokers. Selon le nombre de joueurs : un à deux, deux de trois à cinq, trois à six.</translation>
+    </message>
+    <message>
+        <source>Decks of cards</source>
+        <translation>Jeux de cartes</translation>
+    </message>
+    <message>
+        <source>Draw a card, then play. If you cannot, or do not want to, draw another: draw until you play.</source>
         <translation>Piocher une carte, puis poser. Qui ne peut ou ne veut pas en pioche une autre : on pioche jusqu’à ce qu’on pose.</translation>
     </message>
     <message>
-        <source>Draw a card. Then play, or draw a second. Then play, or draw a third. Whoever drew the third may not play in this turn.</source>
-        <translation>Piocher une carte. Puis jouer, ou en piocher une deuxième. Puis jouer, ou en piocher une troisième. Qui a pioché la troisième ne peut pas jouer à ce tour.</translation>
+        <source>Draw a card. Then play, or draw a second. After the second you may not play this turn.</source>
+        <translation>Piocher une carte. Puis jouer, ou en piocher une deuxième. Qui a pioché la deuxième ne peut pas jouer à ce tour.</translation>
     </message>
     <message>
-        <source>Draw a card. Then play, or draw a second. Whoever drew the second may not play in this turn.</source>
-        <translation>Piocher une carte. Puis jouer, ou en piocher une deuxième. Qui a pioché la deuxième ne peut pas jouer à ce tour.</translation>
+        <source>Draw a card. Then play, or draw a second. Then play, or draw a third. After the third you may not play this turn.</source>
+        <translation>Piocher une carte. Puis jouer, ou en piocher une deuxième. Puis jouer, ou en piocher une troisième. Qui a pioché la troisième ne peut pas jouer à ce tour.</translation>
     </message>
     <message>
         <source>Draw a card. Then play, or draw another, up to {cards} in a turn.</source>
@@ -10923,7 +10943,7 @@
         <translation>Piocher une carte. Puis poser, ou en piocher une autre, jusqu’à {cards} par tour.</translation>
     </message>
     <message>
-        <source>Draw one card, then play or end the turn.</source>
+        <source>Draw one card, then play or end your turn.</source>
         <translation>Piocher une carte, puis poser ou finir le tour.</translation>
     </message>
     <message>
@@ -10931,19 +10951,19 @@
         <translation>Première pose</translation>
     </message>
     <message>
-        <source>For cards left in the hand, for knocking and for first plays.</source>
+        <source>For cards left in hand, for knocking and for first plays.</source>
         <translation>Pour les cartes restées en main, pour frapper et pour la première pose.</translation>
     </message>
     <message>
-        <source>How many cards each is dealt.</source>
+        <source>How many cards each player is dealt.</source>
         <translation>Combien de cartes chacun reçoit.</translation>
     </message>
     <message>
-        <source>How many jokers are in the game, in all.</source>
+        <source>How many jokers there are in all.</source>
         <translation>Combien de jokers il y a en tout.</translation>
     </message>
     <message>
-        <source>How many one may draw before playing.</source>
+        <source>How many you may draw before playing.</source>
         <translation>Combien on peut en piocher avant de poser.</translation>
     </message>
     <message>
@@ -10963,7 +10983,11 @@
         <translation>Combinaisons et jokers</translation>
     </message>
     <message>
-        <source>Not used, since everybody draws until a play.</source>
+        <source>Not used, since everybody counts only their own cards.</source>
+        <translation>Inutile, car seules ses propres cartes comptent.</translation>
+    </message>
+    <message>
+        <source>Not used, since everybody draws until they play.</source>
         <translation>Inutile, car chacun pioche jusqu’à ce qu’il pose.</translation>
     </message>
     <message>
@@ -10971,11 +10995,7 @@
         <translation>Sans effet : personne ne frappe.</translation>
     </message>
     <message>
-        <source>Not used, since only the own cards are counted.</source>
-        <translation>Inutile, car seules ses propres cartes comptent.</translation>
-    </message>
-    <message>
-        <source>Not used, since the game ends after so many rounds.</source>
+        <source>Not used, since the game ends after a set number of rounds.</source>
         <translation>Inutile, car la partie finit après tant de manches.</translation>
     </message>
     <message>
@@ -10987,16 +11007,8 @@
         <translation>Inutile, car il n’y a pas de dernier tour.</translation>
     </message>
     <message>
-        <source>Otherwise with a draw or with playing.</source>
+        <source>Otherwise with a draw or a play.</source>
         <translation>Sinon par une pioche ou par une pose.</translation>
-    </message>
-    <message>
-        <source>Packs of 52 cards, without their jokers. By the number of players: one for two, two for three to five, three for six.</source>
-        <translation>Jeux de 52 cartes, sans leurs jokers. Selon le nombre de joueurs : un à deux, deux de trois à cinq, trois à six.</translation>
-    </message>
-    <message>
-        <source>Packs of cards</source>
-        <translation>Jeux de cartes</translation>
     </message>
     <message>
         <source>Play, or draw a card first, up to {cards} in a turn.</source>
@@ -11008,7 +11020,7 @@
         <translation>Poser, ou piocher d’abord une carte.</translation>
     </message>
     <message>
-        <source>Play, or draw one card instead, which ends the turn.</source>
+        <source>Play, or draw one card instead, which ends your turn.</source>
         <translation>Jouer, ou piocher une carte à la place, ce qui finit le tour.</translation>
     </message>
     <message>
@@ -11020,6 +11032,11 @@
         <translation>Poser après la dernière pioche</translation>
     </message>
     <message>
+        <source>Points a first play must be worth, or 0 for any.</source>
+        <translatorcomment>Of “Points that must be laid at least, or 0 for any.”.</translatorcomment>
+        <translation>Points que doit valoir une première pose, ou 0 pour n’importe combien.</translation>
+    </message>
+    <message>
         <source>Points at the end for all who have reached it.</source>
         <translation>Points à la fin pour tous ceux qui l’ont atteint.</translation>
     </message>
@@ -11028,25 +11045,20 @@
         <translation>Points pour elle à la fin de la partie.</translation>
     </message>
     <message>
-        <source>Points for laying the last card of the hand.</source>
+        <source>Points for laying the last card in your hand.</source>
         <translation>Points pour poser la dernière carte de la main.</translation>
     </message>
     <message>
-        <source>Points for winning a round another has knocked in.</source>
+        <source>Points for winning a round in which another player knocked.</source>
         <translation>Points pour gagner une manche où un autre a frappé.</translation>
     </message>
     <message>
-        <source>Points in the hand to knock with, or 0 for no knocking.</source>
+        <source>Points in hand to knock with, or 0 for no knocking.</source>
         <translation>Points en main pour frapper, ou 0 pour ne pas frapper.</translation>
     </message>
     <message>
         <source>Points of the cards</source>
         <translation>Points des cartes</translation>
-    </message>
-    <message>
-        <source>Points that a first play must be worth, or 0 for any.</source>
-        <translatorcomment>Of “Points that must be laid at least, or 0 for any.”.</translatorcomment>
-        <translation>Points que doit valoir une première pose, ou 0 pour n’importe combien.</translation>
     </message>
     <message>
         <source>Rounds of a game</source>
@@ -11057,23 +11069,27 @@
         <translation>Table et cartes</translation>
     </message>
     <message>
+        <source>The game ends after this many; 0: it goes to the points below.</source>
+        <translation>Après ce nombre elle est finie ; 0 : elle va aux points ci-dessous.</translation>
+    </message>
+    <message>
         <source>The game goes to</source>
         <translation>La partie va jusqu’à</translation>
     </message>
     <message>
-        <source>Until the own first play, a player takes no part in the table.</source>
+        <source>Until your own first play, you may not touch the melds on the table.</source>
         <translation>Avant sa propre première pose, un joueur ne touche pas à la table.</translation>
     </message>
     <message>
-        <source>What follows after the turn of whoever drew its last card.</source>
+        <source>What happens after the turn in which its last card is drawn.</source>
         <translation>Ce qui suit le tour de qui a pioché la dernière carte.</translation>
     </message>
     <message>
-        <source>What takes its name from it, so that it may be named anew.</source>
+        <source>What takes its name away, so that it may get a new one.</source>
         <translation>Ce qui lui ôte son nom, pour qu’il puisse en changer.</translation>
     </message>
     <message>
-        <source>What the fewest points in the hand bring, and what the others pay.</source>
+        <source>What you score for the fewest points in hand, and what the others pay.</source>
         <translation>Ce que rapporte le moins de points en main, et ce que paient les autres.</translation>
     </message>
     <message>
@@ -11081,7 +11097,7 @@
         <translation>Quand le talon est vide</translation>
     </message>
     <message>
-        <source>Where an ace may lie.</source>
+        <source>Where an ace may go.</source>
         <translation>Où un as peut aller.</translation>
     </message>
     <message>
@@ -11089,30 +11105,29 @@
         <translation>Qui fait une première pose</translation>
     </message>
     <message>
-        <source>Whoever drew the last one may not play in this turn.</source>
-        <translatorcomment>Of “Whoever draws the last of them may not play.”.</translatorcomment>
-        <translation>Qui a pioché la dernière ne peut pas poser dans ce tour.</translation>
+        <source>a turn may start with a play</source>
+        <translation>le tour peut commencer par une pose</translation>
     </message>
     <message>
-        <source>Whoever has drawn the last card of a turn may still play.</source>
-        <translatorcomment>Of “Whoever draws the last of them may not play.”.</translatorcomment>
-        <translation>Qui a pioché la dernière carte d’un tour peut encore poser.</translation>
-    </message>
-    <message>
-        <source>a turn begins with a draw</source>
+        <source>a turn starts with a draw</source>
         <translation>le tour commence par une pioche</translation>
     </message>
     <message>
-        <source>a turn begins with a draw, and the only draw ends it: nobody could play</source>
+        <source>a turn starts with a draw, and the only draw ends it: nobody could play</source>
         <translation>le tour commence par une pioche, et la seule pioche le finit : personne ne pourrait poser</translation>
-    </message>
-    <message>
-        <source>a turn may begin with playing</source>
-        <translation>le tour peut commencer par une pose</translation>
     </message>
     <message>
         <source>any play</source>
         <translation>n’importe quelle pose</translation>
+    </message>
+    <message>
+        <source>anyone laying on an empty table</source>
+        <translatorcomment>Of “First cards on an empty table”.</translatorcomment>
+        <translation>qui pose sur une table vide</translation>
+    </message>
+    <message>
+        <source>around the corner, too: K A 2</source>
+        <translation>aussi en tournant : R A 2</translation>
     </message>
     <message>
         <source>by the number of players</source>
@@ -11123,7 +11138,7 @@
         <translation>chacun, de la main seule</translation>
     </message>
     <message>
-        <source>everybody’s own cards, as minus</source>
+        <source>everybody’s own cards, as minus points</source>
         <translation>à chacun ses propres cartes, en moins</translation>
     </message>
     <message>
@@ -11172,7 +11187,7 @@
         <translation>une</translation>
     </message>
     <message>
-        <source>one for each pack</source>
+        <source>one for each deck</source>
         <translation>un par jeu</translation>
     </message>
     <message>
@@ -11186,10 +11201,6 @@
     <message>
         <source>playing allowed after the last draw</source>
         <translation>pose permise après la dernière pioche</translation>
-    </message>
-    <message>
-        <source>round the corner, too: K A 2</source>
-        <translation>aussi en tournant : R A 2</translation>
     </message>
     <message>
         <source>the differences, for the winner</source>
@@ -11217,12 +11228,12 @@
         <translation>jusqu’à {new} au lieu de {old}</translation>
     </message>
     <message>
-        <source>until one plays</source>
-        <translation>jusqu’à ce qu’on pose</translation>
-    </message>
-    <message>
         <source>until the goal is reached</source>
         <translation>jusqu’à ce que le but soit atteint</translation>
+    </message>
+    <message>
+        <source>until you play</source>
+        <translation>jusqu’à ce qu’on pose</translation>
     </message>
     <message>
         <source>up to three</source>
@@ -11238,17 +11249,12 @@
         <translation>jusqu’à {count:f}</translation>
     </message>
     <message>
-        <source>whoever lays on an empty table</source>
-        <translatorcomment>Of “First cards on an empty table”.</translatorcomment>
-        <translation>qui pose sur une table vide</translation>
-    </message>
-    <message>
         <source>{dealt} cards are dealt, but there are {cards}</source>
         <extracomment>{dealt}: how many cards are dealt in all. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{dealt} cartes sont distribuées, mais il y en a {cards}</translation>
     </message>
     <message>
-        <source>{dealt} of {cards} cards are dealt, {stock} are left for the stock.</source>
+        <source>{dealt} of {cards} cards are dealt; {stock} are left for the stock.</source>
         <extracomment>{dealt}: how many cards are dealt in all. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {stock}: how many cards the stock has.</extracomment>
         <translation>{dealt} cartes sur {cards} sont distribuées, {stock} restent pour le talon.</translation>
     </message>
@@ -11266,72 +11272,68 @@
 <context>
     <name>ManipulationPossible</name>
     <message>
-        <source>At least one comes from the hand; all that lies there may be rebuilt.</source>
-        <translation>Au moins une vient de la main ; tout ce qui est là peut être réarrangé.</translation>
+        <source>Draw until you play.</source>
+        <translation>On pioche jusqu’à ce qu’on pose.</translation>
     </message>
     <message>
-        <source>Cards are drawn until one plays.</source>
-        <translation>On pioche jusqu’à ce qu’on pose.</translation>
+        <source>Draw up to {cards} in a turn.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>On pioche jusqu’à {cards} par tour.</translation>
+    </message>
+    <message>
+        <source>Draw up to {cards} in a turn; after the last you may not play.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Jusqu’à {cards} se piochent par tour ; après la dernière, on ne pose rien.</translation>
+    </message>
+    <message>
+        <source>If you draw, you may not play this turn.</source>
+        <translation>Qui pioche ne pose rien à ce tour.</translation>
+    </message>
+    <message>
+        <source>Lay at least one from your hand; you may rebuild the whole table.</source>
+        <translation>Au moins une vient de la main ; tout ce qui est là peut être réarrangé.</translation>
     </message>
     <message>
         <source>Lay cards</source>
         <translation>Poser des cartes</translation>
     </message>
     <message>
-        <source>The first melds count {points} or more.</source>
+        <source>The first melds must count {points} or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Les premières combinaisons comptent {points} ou plus.</translation>
     </message>
     <message>
-        <source>The first play is made of whole melds from the hand, worth {points} or more.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>La première pose se fait de combinaisons entières de la main, d’au moins {points}.</translation>
-    </message>
-    <message>
-        <source>The first play is made of whole melds from the hand.</source>
-        <translation>La première pose se fait de combinaisons entières de la main.</translation>
-    </message>
-    <message>
-        <source>The next player is to move.</source>
-        <translation>Au joueur suivant de jouer.</translation>
-    </message>
-    <message>
-        <source>The round ends at once; {points} or less may be left in the hand.</source>
+        <source>The round ends at once; you may have {points} or fewer left in hand.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>La manche finit aussitôt ; il peut rester {points} ou moins en main.</translation>
     </message>
     <message>
-        <source>The table is empty: a whole meld comes from the hand.</source>
+        <source>The table is empty: lay a whole meld from your hand.</source>
         <translation>La table est vide : une combinaison entière vient de la main.</translation>
     </message>
     <message>
-        <source>Up to {cards} are drawn in a turn.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>On pioche jusqu’à {cards} par tour.</translation>
+        <source>Then the next player plays.</source>
+        <translation>Au joueur suivant de jouer.</translation>
     </message>
     <message>
-        <source>Up to {cards} are drawn in a turn; after the last nothing is played.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Jusqu’à {cards} se piochent par tour ; après la dernière, on ne pose rien.</translation>
+        <source>Your first play must be whole melds from your hand, worth {points} or more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>La première pose se fait de combinaisons entières de la main, d’au moins {points}.</translation>
     </message>
     <message>
-        <source>Who draws plays nothing in this turn.</source>
-        <translation>Qui pioche ne pose rien à ce tour.</translation>
+        <source>Your first play must be whole melds from your hand.</source>
+        <translation>La première pose se fait de combinaisons entières de la main.</translation>
     </message>
 </context>
 <context>
     <name>ManipulationPresenter</name>
     <message>
-        <source>Cards are lifted first, then N begins a new meld with them.</source>
-        <translation>Soulever d’abord des cartes, puis N commence une combinaison avec elles.</translation>
-    </message>
-    <message>
-        <source>Fewest points in the hand win, to {target}</source>
+        <source>Fewest points in hand win, to {target}</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>Le moins de points en main gagne, jusqu’à {target}</translation>
     </message>
     <message numerus="yes">
-        <source>Fewest points in the hand win, {target} round(s)</source>
+        <source>Fewest points in hand win, {target} round(s)</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>
             <numerusform>Le moins de points en main gagne, {target} manche</numerusform>
@@ -11339,26 +11341,30 @@
         </translation>
     </message>
     <message>
-        <source>No first play of {points} is in the hand.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>La main ne permet pas de première pose de {points}.</translation>
+        <source>Pick cards first, then press N to start a new meld with them.</source>
+        <translation>Soulever d’abord des cartes, puis N commence une combinaison avec elles.</translation>
     </message>
     <message>
-        <source>The first play of the round is made.</source>
+        <source>The first play of the round has been made.</source>
         <translation>La première pose de la manche est faite.</translation>
     </message>
     <message>
-        <source>The turn cannot be ended as the table lies now.</source>
-        <translation>Le tour ne peut pas finir avec la table telle quelle.</translation>
+        <source>The first to reach {target} ends the game.</source>
+        <extracomment>{target}: the points that end the game.</extracomment>
+        <translation>Qui atteint {target} finit la partie.</translation>
     </message>
     <message>
         <source>Undo end of turn</source>
         <translation>Défaire la fin du tour</translation>
     </message>
     <message>
-        <source>Whoever reaches {target} ends the game.</source>
-        <extracomment>{target}: the points that end the game.</extracomment>
-        <translation>Qui atteint {target} finit la partie.</translation>
+        <source>You cannot end your turn with the table as it is now.</source>
+        <translation>Le tour ne peut pas finir avec la table telle quelle.</translation>
+    </message>
+    <message>
+        <source>You have no first play of {points} in your hand.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>La main ne permet pas de première pose de {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} players, round {number} of {target}</source>
@@ -11383,7 +11389,7 @@
         <translation>{name} {name:a|a|a|ont} fini la manche.</translation>
     </message>
     <message>
-        <source>{target} is reached.</source>
+        <source>{target} has been reached.</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>{target} est atteint.</translation>
     </message>
@@ -11391,7 +11397,7 @@
 <context>
     <name>ManipulationPrompts</name>
     <message>
-        <source>Every turn begins with a draw.</source>
+        <source>Every turn starts with a draw.</source>
         <translation>Chaque tour commence par une pioche.</translation>
     </message>
     <message>
@@ -11411,7 +11417,7 @@
         <translation>Conseil : piocher encore une carte.</translation>
     </message>
     <message>
-        <source>Hint: end the turn.</source>
+        <source>Hint: end your turn.</source>
         <translation>Conseil : finir le tour.</translation>
     </message>
     <message>
@@ -11419,35 +11425,35 @@
         <translation>Conseil : frapper.</translation>
     </message>
     <message>
-        <source>Hint: play to the table.</source>
+        <source>Hint: lay cards on the table.</source>
         <translation>Conseil : jouer sur la table.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then draw a card.</source>
+        <source>Hint: reset your turn, then draw a card.</source>
         <translation>Conseil : recommencer le tour, puis piocher une carte.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then draw a second card.</source>
+        <source>Hint: reset your turn, then draw a second card.</source>
         <translation>Conseil : recommencer le tour, puis piocher une deuxième carte.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then draw a third card.</source>
+        <source>Hint: reset your turn, then draw a third card.</source>
         <translation>Conseil : recommencer le tour, puis piocher une troisième carte.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then draw another card.</source>
+        <source>Hint: reset your turn, then draw another card.</source>
         <translation>Conseil : remettre le tour au début, puis piocher encore une carte.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then end it.</source>
+        <source>Hint: reset your turn, then end it.</source>
         <translation>Conseil : recommencer le tour, puis le finir.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then knock.</source>
+        <source>Hint: reset your turn, then knock.</source>
         <translation>Conseil : recommencer le tour, puis frapper.</translation>
     </message>
     <message numerus="yes">
-        <source>Hint: {cards} can be laid(|, not more); H says which.</source>
+        <source>Hint: you can lay {cards}(|, not more); H says which.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Conseil : on peut poser {cards} ; H dit laquelle.</numerusform>
@@ -11455,7 +11461,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hint: {cards} can be laid.</source>
+        <source>Hint: you can lay {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Conseil : on peut poser {cards}.</numerusform>
@@ -11468,7 +11474,7 @@
         <translation>Conseil : {said}.</translation>
     </message>
     <message>
-        <source>No card of the hand can be laid well now.</source>
+        <source>No card in hand can be laid well now.</source>
         <translation>Aucune carte de la main ne se pose bien maintenant.</translation>
     </message>
     <message>
@@ -11476,7 +11482,7 @@
         <translation>Il n’y a plus rien à poser ni à piocher.</translation>
     </message>
     <message>
-        <source>Somebody else may well hold fewer points.</source>
+        <source>Somebody else may well have fewer points.</source>
         <translation>Quelqu’un d’autre peut bien avoir moins de points.</translation>
     </message>
     <message>
@@ -11489,19 +11495,15 @@
         <translation>La manche est finie.</translation>
     </message>
     <message>
-        <source>The search was cut short: perhaps fewer cards of the table must move.</source>
+        <source>The search was cut short: perhaps fewer cards on the table need to move.</source>
         <translation>La recherche a été écourtée : peut-être moins de cartes de la table doivent bouger.</translation>
     </message>
     <message>
-        <source>This moves no card of the table.</source>
+        <source>This moves no card on the table.</source>
         <translation>Aucune carte de la table ne bouge.</translation>
     </message>
     <message>
-        <source>a card from the hand is still missing.</source>
-        <translation>il manque encore une carte de la main.</translation>
-    </message>
-    <message>
-        <source>all melds are legal: end the turn, or go on.</source>
+        <source>all melds are good: end your turn, or keep going.</source>
         <translation>tout est correct : finir le tour, ou continuer.</translation>
     </message>
     <message>
@@ -11509,23 +11511,19 @@
         <translation>piocher une carte</translation>
     </message>
     <message>
-        <source>draw a card.</source>
-        <translation>piocher une carte.</translation>
-    </message>
-    <message>
-        <source>draw the last card: the last lap follows.</source>
-        <translation>piocher la dernière carte : le dernier tour de table suit.</translation>
-    </message>
-    <message>
-        <source>draw the last card: the round ends with this turn.</source>
+        <source>draw the last card: the round ends with your turn.</source>
         <translation>piocher la dernière carte : la manche finit avec ce tour.</translation>
     </message>
     <message>
-        <source>first play from the hand alone</source>
+        <source>draw the last card; then comes the last lap.</source>
+        <translation>piocher la dernière carte : le dernier tour de table suit.</translation>
+    </message>
+    <message>
+        <source>first play from your hand alone</source>
         <translation>première pose de la main seule</translation>
     </message>
     <message>
-        <source>first play from the hand alone: {points}</source>
+        <source>first play from your hand alone: {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>première pose de la main seule : {points}</translation>
     </message>
@@ -11534,22 +11532,42 @@
         <translation>frapper</translation>
     </message>
     <message>
-        <source>knock with {points}, or end the turn.</source>
+        <source>knock with {points}, or end your turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>frapper avec {points}, ou finir le tour.</translation>
     </message>
     <message>
-        <source>lay the real {card} from the hand, or name the joker so again.</source>
+        <source>lay at least one card from your hand.</source>
+        <translation>il manque encore une carte de la main.</translation>
+    </message>
+    <message>
+        <source>lay cards on the table, or draw a card.</source>
+        <translation>poser sur la table ou piocher une carte.</translation>
+    </message>
+    <message>
+        <source>lay cards on the table, or draw a second card.</source>
+        <translation>jouer sur la table, ou piocher une deuxième carte.</translation>
+    </message>
+    <message>
+        <source>lay cards on the table, or draw and end your turn.</source>
+        <translation>jouer sur la table, ou piocher et finir le tour.</translation>
+    </message>
+    <message>
+        <source>lay cards on the table, or draw another card.</source>
+        <translation>poser sur la table ou piocher encore une carte.</translation>
+    </message>
+    <message>
+        <source>lay the real {card} from your hand, or give the joker that name again.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>poser la vraie carte de la main ({card}), ou renommer ainsi le joker.</translation>
     </message>
     <message>
-        <source>lay the real {card}, or name the joker so again.</source>
+        <source>lay the real {card}, or give the joker that name again.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>poser la vraie carte, {card}, ou redonner ce nom au joker.</translation>
     </message>
     <message>
-        <source>lay {points} more, or reset the turn.</source>
+        <source>lay {points} more, or reset your turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>poser {points} de plus, ou recommencer le tour.</translation>
     </message>
@@ -11559,45 +11577,35 @@
         <translation>renommer le joker ({card}) : il garde son nom.</translation>
     </message>
     <message>
-        <source>nothing more is played: knock, or end the turn.</source>
-        <translation>plus rien à jouer : frapper, ou finir le tour.</translation>
-    </message>
-    <message>
-        <source>one meld to mend: {meld}, {why}.</source>
+        <source>one meld to fix: {meld}, {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
         <translation>une combinaison à corriger : {meld}, {why}.</translation>
     </message>
     <message>
-        <source>play to the table, or draw a card.</source>
-        <translation>poser sur la table ou piocher une carte.</translation>
-    </message>
-    <message>
-        <source>play to the table, or draw a second card.</source>
-        <translation>jouer sur la table, ou piocher une deuxième carte.</translation>
-    </message>
-    <message>
-        <source>play to the table, or draw and end the turn.</source>
-        <translation>jouer sur la table, ou piocher et finir le tour.</translation>
-    </message>
-    <message>
-        <source>play to the table, or draw another card.</source>
-        <translation>poser sur la table ou piocher encore une carte.</translation>
-    </message>
-    <message>
-        <source>play, or draw and play nothing.</source>
-        <translation>jouer, ou piocher et ne rien jouer.</translation>
-    </message>
-    <message>
-        <source>play, or draw the last card: the last lap follows.</source>
-        <translation>jouer, ou piocher la dernière carte : le dernier tour de table suit.</translation>
-    </message>
-    <message>
-        <source>play, or draw the last card: the round ends with this turn.</source>
+        <source>play, or draw the last card: the round ends with your turn.</source>
         <translation>poser, ou piocher la dernière carte : la manche finit avec ce tour.</translation>
     </message>
     <message>
-        <source>play, or end the turn.</source>
+        <source>play, or draw the last card; then comes the last lap.</source>
+        <translation>jouer, ou piocher la dernière carte : le dernier tour de table suit.</translation>
+    </message>
+    <message>
+        <source>play, or draw; after this draw you may not play.</source>
+        <translation>jouer, ou piocher et ne rien jouer.</translation>
+    </message>
+    <message>
+        <source>play, or end your turn.</source>
         <translation>poser, ou finir le tour.</translation>
+    </message>
+    <message>
+        <source>press {press} to put {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} met {cards}.</translation>
+    </message>
+    <message>
+        <source>start with a draw; after that you may play.</source>
+        <translatorcomment>Of “draw a card.”.</translatorcomment>
+        <translation type="unfinished">piocher une carte.</translation>
     </message>
     <message>
         <source>the joker becomes {card}</source>
@@ -11609,11 +11617,15 @@
         <translation>le dernier tour : jouer, ou passer.</translation>
     </message>
     <message>
-        <source>the stock is empty: play, or end the turn.</source>
+        <source>the stock is empty: play, or end your turn.</source>
         <translation>le talon est vide : jouer, ou finir le tour.</translation>
     </message>
     <message>
-        <source>{cards:^} in the hand, worth {points}</source>
+        <source>you may not play any more: knock, or end your turn.</source>
+        <translation>plus rien à jouer : frapper, ou finir le tour.</translation>
+    </message>
+    <message>
+        <source>{cards:^} in hand, worth {points}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{cards:^} en main, valeur {points}</translation>
     </message>
@@ -11623,12 +11635,12 @@
         <translation>{cards} en nouvelle combinaison</translation>
     </message>
     <message>
-        <source>{cards} from the hand</source>
+        <source>{cards} from hand</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards} de la main</translation>
     </message>
     <message>
-        <source>{cards} from the hand to {onto}</source>
+        <source>{cards} from hand to {onto}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {onto}: where cards go to, as “the discard pile”.</extracomment>
         <translation>{cards} de la main vers {onto}</translation>
     </message>
@@ -11658,7 +11670,7 @@
         <translation>{card} à la place du joker dans {meld}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} meld(s) have to be mended.</source>
+        <source>{count} meld(s) to fix.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:f} combinaison à corriger.</numerusform>
@@ -11671,7 +11683,7 @@
         <translation>{meld} séparée après {card}</translation>
     </message>
     <message numerus="yes">
-        <source>{parts} = {worth}, {need} are needed.</source>
+        <source>{parts} = {worth}; you need {need}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed. {worth}: how much something is worth in points. {need}: how many are needed.</extracomment>
         <translation>
             <numerusform>{parts} = {worth}, il en faut {need}.</numerusform>
@@ -11679,19 +11691,14 @@
         </translation>
     </message>
     <message>
-        <source>{played:^} played, {cards} in the hand, worth {points}</source>
+        <source>{played:^} played, {cards} in hand, worth {points}</source>
         <extracomment>{played}: the cards that were played, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{played:^} au jeu, {cards} en main, valeur {points}</translation>
     </message>
     <message>
-        <source>{points:^} left, up to {limit} may knock.</source>
+        <source>{points:^} left; knocking takes {limit} or fewer.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
         <translation>{points:^} en main ; on peut frapper jusqu’à {limit}.</translation>
-    </message>
-    <message>
-        <source>{press} puts {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} met {cards}.</translation>
     </message>
     <message>
         <source>{second} to {first}</source>
@@ -11720,19 +11727,7 @@
         <translation>Toute la combinaison {meld} peut aller ailleurs.</translation>
     </message>
     <message>
-        <source>As the table lies, no card can be laid.</source>
-        <translation>Sans réarranger, on ne peut poser aucune carte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>As the table lies, only {cards} can be laid.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>
-            <numerusform>Sans réarranger, on peut seulement poser {cards:un}.</numerusform>
-            <numerusform>Sans réarranger, on peut seulement poser {cards:un}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Free a joker, and lay the whole hand without drawing again.</source>
+        <source>Free a joker, and lay your whole hand without drawing again.</source>
         <translation>Libérer un joker et poser toute la main, sans piocher encore.</translation>
     </message>
     <message>
@@ -11740,12 +11735,12 @@
         <translation>Libérer le joker</translation>
     </message>
     <message>
-        <source>Lay every card of the hand, without drawing again.</source>
+        <source>Lay every card in your hand, without drawing again.</source>
         <translatorcomment>Of “The table can be rebuilt so that every card of the hand is laid, without drawing again.”.</translatorcomment>
         <translation>Poser toutes les cartes de la main, sans piocher encore.</translation>
     </message>
     <message>
-        <source>Lay the whole hand</source>
+        <source>Lay your whole hand</source>
         <translation>Poser toute la main</translation>
     </message>
     <message>
@@ -11761,13 +11756,25 @@
         <translation>Le moins de points</translation>
     </message>
     <message>
-        <source>While no joker gets another name, some card stays in the hand.</source>
+        <source>Unless a joker gets a new name, some card stays in your hand.</source>
         <translation>Tant qu’aucun joker ne change de nom, il reste une carte en main.</translation>
     </message>
     <message>
-        <source>With the real {card} there, its joker may get another name.</source>
+        <source>With the real {card} there, its joker may get a new name.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Avec la vraie carte {card} à cet endroit, son joker peut changer de nom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the table as it is, you can lay only {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Sans réarranger, on peut seulement poser {cards:un}.</numerusform>
+            <numerusform>Sans réarranger, on peut seulement poser {cards:un}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the table as it is, you cannot lay a card.</source>
+        <translation>Sans réarranger, on ne peut poser aucune carte.</translation>
     </message>
     <message>
         <source>Without drawing again, lay all but the fewest points.</source>
@@ -11780,7 +11787,7 @@
         <translation>Sans piocher encore, ne garder que {points} ou moins.</translation>
     </message>
     <message>
-        <source>{card} sets the joker free.</source>
+        <source>{card} frees the joker.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} libère le joker.</translation>
     </message>
@@ -11802,12 +11809,8 @@
 </context>
 <context>
     <name>ManipulationRefusals</name>
-    <message>
-        <source>A first play is made from the hand alone.</source>
-        <translation>Une première pose se fait de la main seule.</translation>
-    </message>
     <message numerus="yes">
-        <source>After (drawing|{cards} drawn) nothing is played: end the turn.</source>
+        <source>After (drawing|drawing {cards}) you may not play: end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Après la pioche, on ne joue plus : finir le tour.</numerusform>
@@ -11815,39 +11818,23 @@
         </translation>
     </message>
     <message>
+        <source>After the last draw you may not play: reset your turn first.</source>
+        <translation>La dernière pioche finit le jeu : recommencer d’abord le tour.</translation>
+    </message>
+    <message>
         <source>Draw a card first.</source>
         <translation>Piocher d’abord une carte.</translation>
     </message>
     <message>
-        <source>In the last lap nobody draws: play, or pass.</source>
-        <translation>Au dernier tour de table, on ne pioche plus : jouer, ou passer.</translation>
-    </message>
-    <message>
-        <source>In the last lap nobody knocks.</source>
-        <translation>Au dernier tour de table, on ne frappe plus.</translation>
-    </message>
-    <message>
-        <source>Lay a card from the hand, or draw one.</source>
+        <source>Lay a card from your hand, or draw one.</source>
         <translation>Poser une carte de la main, ou en piocher une.</translation>
     </message>
     <message>
-        <source>Lay at least one card from the hand.</source>
+        <source>Lay at least one card from your hand.</source>
         <translation>Poser au moins une carte de la main.</translation>
     </message>
     <message>
-        <source>No more is drawn in this turn: play, or end it.</source>
-        <translation>On ne pioche plus dans ce tour : poser, ou le finir.</translation>
-    </message>
-    <message>
-        <source>Nobody knocks under these rules.</source>
-        <translation>Personne ne frappe avec ces règles.</translation>
-    </message>
-    <message>
-        <source>Nothing lies before that card.</source>
-        <translation>Il n’y a rien avant cette carte.</translation>
-    </message>
-    <message>
-        <source>Play first, or draw the last card, then knock.</source>
+        <source>Play first, or draw your last card; then knock.</source>
         <translation>Jouer d’abord, ou piocher la dernière carte, puis frapper.</translation>
     </message>
     <message>
@@ -11855,38 +11842,58 @@
         <translation>Poser d’abord, puis frapper.</translation>
     </message>
     <message>
-        <source>Put the lifted cards on a meld, or begin a new one.</source>
+        <source>Put the cards you picked on a meld, or start a new one.</source>
         <translation>Mettre les cartes soulevées sur une combinaison, ou en commencer une.</translation>
     </message>
     <message>
-        <source>The cards of this turn are played: end the turn.</source>
-        <translation>Les cartes de ce tour sont jouées : finir le tour.</translation>
+        <source>The cards you picked are already a meld.</source>
+        <translation>Les cartes soulevées forment déjà une combinaison.</translation>
     </message>
     <message>
-        <source>The hand counts {have}, with {limit} or less one may knock.</source>
-        <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
-        <translation>La main compte {have} ; on peut frapper avec {limit} ou moins.</translation>
-    </message>
-    <message>
-        <source>The joker stands for {card} to the end of the round.</source>
+        <source>The joker stands for {card} until the round ends.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Le joker tient lieu de cette carte jusqu’à la fin de la manche : {card}.</translation>
     </message>
     <message>
-        <source>The last draw ends playing: reset the turn first.</source>
-        <translation>La dernière pioche finit le jeu : recommencer d’abord le tour.</translation>
-    </message>
-    <message>
-        <source>The lifted cards are a meld of their own.</source>
-        <translation>Les cartes soulevées forment déjà une combinaison.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: play, or end the turn.</source>
+        <source>The stock is empty: play, or end your turn.</source>
         <translation>Le talon est vide : jouer, ou finir le tour.</translation>
     </message>
     <message>
         <source>There is no place for these cards.</source>
         <translation>Ces cartes n’ont pas de place.</translation>
+    </message>
+    <message>
+        <source>There is nothing before that card.</source>
+        <translation>Il n’y a rien avant cette carte.</translation>
+    </message>
+    <message>
+        <source>Under these rules you may not knock.</source>
+        <translation>Personne ne frappe avec ces règles.</translation>
+    </message>
+    <message>
+        <source>You have already played this turn: end your turn.</source>
+        <translation>Les cartes de ce tour sont jouées : finir le tour.</translation>
+    </message>
+    <message>
+        <source>You may not draw again this turn: play, or end it.</source>
+        <translation>On ne pioche plus dans ce tour : poser, ou le finir.</translation>
+    </message>
+    <message>
+        <source>You may not draw in the last lap: play, or pass.</source>
+        <translation>Au dernier tour de table, on ne pioche plus : jouer, ou passer.</translation>
+    </message>
+    <message>
+        <source>You may not knock in the last lap.</source>
+        <translation>Au dernier tour de table, on ne frappe plus.</translation>
+    </message>
+    <message>
+        <source>Your first play must come from your hand alone.</source>
+        <translation>Une première pose se fait de la main seule.</translation>
+    </message>
+    <message>
+        <source>Your hand counts {have}; you may knock with {limit} or fewer.</source>
+        <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
+        <translation>La main compte {have} ; on peut frapper avec {limit} ou moins.</translation>
     </message>
     <message>
         <source>stays on the table</source>
@@ -11903,22 +11910,22 @@
         <translation>{card:^} va sur plusieurs combinaisons : en choisir une.</translation>
     </message>
     <message>
-        <source>{card:^} has to come from the hand to set the joker free.</source>
+        <source>{card:^} has to come from your hand to free the joker.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^le} doit venir de la main pour libérer le joker.</translation>
     </message>
     <message>
-        <source>{card:^} is missing on the table.</source>
+        <source>{card:^} has to stay on the table.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} manque sur la table.</translation>
     </message>
     <message>
-        <source>{card:^} is missing where the joker stood for it.</source>
+        <source>{card:^} has to take the place of its joker.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} manque là où le joker en tenait lieu.</translation>
     </message>
     <message>
-        <source>{card:^} is neither in the hand nor laid.</source>
+        <source>{card:^} is not in your hand, and you did not lay it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} n’est ni en main ni {card:posée|posé}.</translation>
     </message>
@@ -11933,7 +11940,7 @@
         <translation>{meld:^} : {why}.</translation>
     </message>
     <message numerus="yes">
-        <source>{points} (is|are) missing for the first meld.</source>
+        <source>{points} (is|are) still needed for your first play.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>Il manque {points} pour la première pose.</numerusform>
@@ -11977,7 +11984,7 @@
         <translation>A joué la dernière carte</translation>
     </message>
     <message>
-        <source>Points left in the hand</source>
+        <source>Points left in hand</source>
         <translation>Points restant en main</translation>
     </message>
     <message>
@@ -11994,7 +12001,7 @@
         <translation>Contre-frappe</translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} round(s) to come.</source>
+        <source>{count:^} round(s) to go.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Encore {count:f} manche.</numerusform>
@@ -12002,7 +12009,7 @@
         </translation>
     </message>
     <message>
-        <source>{names} wins round {number} with {points} left in the hand.</source>
+        <source>{names} wins round {number} with {points} left in hand.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{names} gagne la manche {number} avec {points} en main.</translation>
     </message>
@@ -12027,7 +12034,7 @@
         <translation>{points} pour la contre-frappe.</translation>
     </message>
     <message>
-        <source>{points} left in the hands.</source>
+        <source>{points} left in hand.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{points} restent en main.</translation>
     </message>
@@ -12035,21 +12042,29 @@
 <context>
     <name>ManipulationScorekeeperText</name>
     <message>
-        <source>Tens to kings</source>
-        <translation>Du dix au roi</translation>
-    </message>
-    <message>
-        <source>What {name} has left is missing.</source>
+        <source>Enter what {name} has left.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Ce qui reste à {name} manque.</translation>
     </message>
     <message>
-        <source>Who knocked is missing.</source>
+        <source>Enter who knocked.</source>
         <translation>Il manque qui a frappé.</translation>
     </message>
     <message>
-        <source>Who went out is missing.</source>
+        <source>Enter who went out.</source>
         <translation>Il manque qui est sorti.</translation>
+    </message>
+    <message>
+        <source>Tens to kings</source>
+        <translation>Du dix au roi</translation>
+    </message>
+    <message numerus="yes">
+        <source>You entered {points}, but all cards are worth {most}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>{points} en tout, mais toutes les cartes valent {most}.</numerusform>
+            <numerusform>{points} en tout, mais toutes les cartes valent {most}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>when the stock ran out</source>
@@ -12064,7 +12079,7 @@
         <translation>avec la dernière carte jouée</translation>
     </message>
     <message numerus="yes">
-        <source>{cards}: {entered} are entered, the packs hold {most}.</source>
+        <source>{cards}: you entered {entered}, but the decks hold {most}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{cards} : {entered} saisie, les jeux en ont {most}.</numerusform>
@@ -12089,7 +12104,7 @@
         <translation>{name} n’a qu’un total : personne n’a de points pour ces cartes.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} knocks with {most} points at most, not {points}.</source>
+        <source>{name} may knock with {most} points at most, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>{name} frappe avec {most} point au plus, pas {points}.</numerusform>
@@ -12100,14 +12115,6 @@
         <source>{name} went out with nothing left, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{name} {name:a|a|a|ont} fini sans rien en main, pas {points}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{points} are entered, all cards are worth {most}.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
-            <numerusform>{points} en tout, mais toutes les cartes valent {most}.</numerusform>
-            <numerusform>{points} en tout, mais toutes les cartes valent {most}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{ranks:^}</source>
@@ -12132,6 +12139,11 @@
         <translation>Après la manche {points}</translation>
     </message>
     <message>
+        <source>All who reach it: {points} more</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Qui les a : {points} de plus</translation>
+    </message>
+    <message>
         <source>Cards left</source>
         <translation>Cartes restantes</translation>
     </message>
@@ -12145,7 +12157,7 @@
         <translation>Finie par</translation>
     </message>
     <message>
-        <source>Everybody loses the own cards</source>
+        <source>Everybody loses their own cards</source>
         <translation>Chacun perd ses cartes</translation>
     </message>
     <message>
@@ -12188,7 +12200,7 @@
         <translation>Quelqu’un atteint {points}</translation>
     </message>
     <message>
-        <source>Ten to two, what they show</source>
+        <source>Ten to two, face value</source>
         <translation>Du dix au deux, leur valeur</translation>
     </message>
     <message>
@@ -12228,12 +12240,7 @@
         <translation>Jusqu’à {target}, {cards} à piocher au plus</translation>
     </message>
     <message>
-        <source>Whoever has: {points} more</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Qui les a : {points} de plus</translation>
-    </message>
-    <message>
-        <source>drawing until one plays</source>
+        <source>drawing until you play</source>
         <translation>on pioche jusqu’à ce qu’on pose</translation>
     </message>
     <message>
@@ -12273,7 +12280,7 @@
         <translation>{ranks:^} {points}</translation>
     </message>
     <message>
-        <source>{ranks:^}, what they show</source>
+        <source>{ranks:^}, face value</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{ranks:^}, ce qu’ils montrent</translation>
     </message>
@@ -12404,7 +12411,7 @@
         <translation>que remplace le joker ?</translation>
     </message>
     <message>
-        <source>you could still lay cards in this turn.</source>
+        <source>you could still lay cards this turn.</source>
         <translation>on pourrait encore poser des cartes à ce tour.</translation>
     </message>
 </context>
@@ -12419,11 +12426,11 @@
         <translation>Brelans et suites</translation>
     </message>
     <message>
-        <source>How a turn begins</source>
+        <source>How a turn starts</source>
         <translation>Comment commence un tour</translation>
     </message>
     <message>
-        <source>To knock</source>
+        <source>Knocking</source>
         <translation>Frapper</translation>
     </message>
     <message>
@@ -12463,15 +12470,6 @@
 <context>
     <name>MeldFaults</name>
     <message>
-        <source>a first play comes from the hand alone</source>
-        <translation>une première pose vient de la main seule</translation>
-    </message>
-    <message>
-        <source>a real {card} is missing</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>il manque la vraie carte, {card}</translation>
-    </message>
-    <message>
         <source>ace high only</source>
         <translation>as haut</translation>
     </message>
@@ -12480,19 +12478,56 @@
         <translation>as bas</translation>
     </message>
     <message>
+        <source>around the corner</source>
+        <translation>la suite passe l’as</translation>
+    </message>
+    <message>
         <source>mixed</source>
         <translation>mélange</translation>
     </message>
     <message>
-        <source>name missing</source>
+        <source>needs a name</source>
         <translation>nom manquant</translation>
+    </message>
+    <message>
+        <source>needs a real {card}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>il manque la vraie carte, {card}</translation>
+    </message>
+    <message>
+        <source>needs the {first} and the {second}</source>
+        <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
+        <translation>il manque {first} et {second}</translation>
+    </message>
+    <message>
+        <source>needs the {rank}</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation>il manque {rank:le}</translation>
+    </message>
+    <message>
+        <source>needs {card}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>il manque {card}</translation>
+    </message>
+    <message>
+        <source>needs {card} from the hand</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>il manque {card} de la main</translation>
+    </message>
+    <message numerus="yes">
+        <source>needs {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>il en manque {number}</numerusform>
+            <numerusform>il en manque {number}</numerusform>
+        </translation>
     </message>
     <message>
         <source>neither one rank nor one suit</source>
         <translation>ni une valeur ni une couleur</translation>
     </message>
     <message>
-        <source>nothing is called {name}</source>
+        <source>no card is called {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>rien ne s’appelle {name}</translation>
     </message>
@@ -12500,10 +12535,6 @@
         <source>one {card} too many</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card} en trop</translation>
-    </message>
-    <message>
-        <source>round the corner</source>
-        <translation>la suite passe l’as</translation>
     </message>
     <message>
         <source>the ace is high, after the king</source>
@@ -12518,6 +12549,10 @@
         <translation>l’as est bas, avant le deux</translation>
     </message>
     <message>
+        <source>the cards are out of order</source>
+        <translation>pas dans l’ordre</translation>
+    </message>
+    <message>
         <source>the joker needs a name</source>
         <translation>le joker a besoin d’un nom</translation>
     </message>
@@ -12527,26 +12562,16 @@
         <translation>le joker reste {card}</translation>
     </message>
     <message>
-        <source>the order is missing</source>
-        <translation>pas dans l’ordre</translation>
+        <source>your first play comes from your hand alone</source>
+        <translation>une première pose vient de la main seule</translation>
     </message>
     <message numerus="yes">
-        <source>{cards} (is|are) missing</source>
+        <source>{cards} more (is|are) needed</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>il manque {cards}</numerusform>
             <numerusform>il manque {cards}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{card} from the hand is missing</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>il manque {card} de la main</translation>
-    </message>
-    <message>
-        <source>{card} missing</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>il manque {card}</translation>
     </message>
     <message>
         <source>{card} stays</source>
@@ -12559,27 +12584,9 @@
         <translation>{card} deux fois</translation>
     </message>
     <message>
-        <source>{first} and {second} are missing</source>
-        <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation>il manque {first} et {second}</translation>
-    </message>
-    <message>
         <source>{meld}: {why}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
         <translation>{meld} : {why}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} missing</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>il en manque {number}</numerusform>
-            <numerusform>il en manque {number}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{rank} is missing</source>
-        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>il manque {rank:le}</translation>
     </message>
 </context>
 <context>
@@ -12598,7 +12605,7 @@
         <translation>Rien n’a encore été défaussé.</translation>
     </message>
     <message>
-        <source>Whoever plays sees here what the table remembers.</source>
+        <source>On your turn you see here what the table remembers.</source>
         <translation>Qui joue voit ici ce que la table retient.</translation>
     </message>
     <message>
@@ -12624,20 +12631,12 @@
         <translation>Un robot n’a pas répondu ; un coup simple a été joué pour lui.</translation>
     </message>
     <message>
-        <source>A file of the program is damaged, so some bots play more simply than they could.</source>
+        <source>A file of the program is damaged, so some bots play less well than they could.</source>
         <translation>Un fichier du programme est abîmé ; certains robots jouent plus simplement qu’ils ne pourraient.</translation>
-    </message>
-    <message>
-        <source>A hint is given as soon as a person is to move.</source>
-        <translation>Un conseil est donné dès que c’est à une personne de jouer.</translation>
     </message>
     <message>
         <source>Any key deals the rest at once.</source>
         <translation>Une touche distribue le reste d’un coup.</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z takes the move back.</source>
-        <translation>Ctrl+Z reprend le coup.</translation>
     </message>
     <message>
         <source>Deal now</source>
@@ -12656,7 +12655,7 @@
         <translation>Finir ce tour</translation>
     </message>
     <message>
-        <source>First melds are shown as soon as a person is to move.</source>
+        <source>First melds are shown when it is a person’s turn.</source>
         <translation>Les premières poses se montrent dès que c’est à une personne de jouer.</translation>
     </message>
     <message>
@@ -12672,12 +12671,8 @@
         </translation>
     </message>
     <message>
-        <source>Melds can be moved here. What is lifted on the phone lies open here.</source>
-        <translation>Les combinaisons se déplacent ici. Les cartes soulevées sur le téléphone sont visibles ici.</translation>
-    </message>
-    <message>
-        <source>Nothing was taken back that could be done again.</source>
-        <translation>Rien n’a été repris qui puisse être refait.</translation>
+        <source>Hints come when it is a person’s turn.</source>
+        <translation>Un conseil est donné dès que c’est à une personne de jouer.</translation>
     </message>
     <message>
         <source>One step</source>
@@ -12690,6 +12685,14 @@
     <message>
         <source>Play the last card</source>
         <translation>Jouer la dernière carte</translation>
+    </message>
+    <message>
+        <source>Possible moves are shown when it is a person’s turn.</source>
+        <translation>Ce qui est possible se montre dès qu’une personne est à jouer.</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+Z to take the move back.</source>
+        <translation>Ctrl+Z reprend le coup.</translation>
     </message>
     <message>
         <source>See the score</source>
@@ -12716,11 +12719,11 @@
         <translation>Les robots ne répondent plus ; ils seront relancés dans quelques secondes.</translation>
     </message>
     <message>
-        <source>The cards are mixed and will be dealt in a moment.</source>
+        <source>The cards are shuffled and will be dealt in a moment.</source>
         <translation>Les cartes sont mélangées et seront bientôt distribuées.</translation>
     </message>
     <message>
-        <source>The deal is over, so nothing can be taken back.</source>
+        <source>The deal is over, so you cannot take anything back.</source>
         <translation>La donne est finie, rien ne peut être repris.</translation>
     </message>
     <message>
@@ -12732,16 +12735,20 @@
         <translation>Le dernier coup a montré de nouvelles cartes, il reste joué.</translation>
     </message>
     <message>
-        <source>There is nothing yet that can be taken back.</source>
+        <source>There is nothing to redo.</source>
+        <translation>Rien n’a été repris qui puisse être refait.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back yet.</source>
         <translation>Il n’y a encore rien à reprendre.</translation>
     </message>
     <message>
-        <source>This game is only looked at.</source>
+        <source>You are only looking at this game.</source>
         <translation>Cette partie est seulement regardée.</translation>
     </message>
     <message>
-        <source>What may be done is shown as soon as a person is to move.</source>
-        <translation>Ce qui est possible se montre dès qu’une personne est à jouer.</translation>
+        <source>You can move melds here. Cards picked on the phone lie face up here.</source>
+        <translation>Les combinaisons se déplacent ici. Les cartes soulevées sur le téléphone sont visibles ici.</translation>
     </message>
     <message>
         <source>{name} answers.</source>
@@ -12749,7 +12756,7 @@
         <translation>{name} répond.</translation>
     </message>
     <message>
-        <source>{name} has moved since; only the last move can be taken back.</source>
+        <source>{name} has moved since; you can take back only the last move.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:a|a|a|ont} joué depuis ; seul le dernier coup peut être repris.</translation>
     </message>
@@ -12764,17 +12771,17 @@
         <translation>{name} continue.</translation>
     </message>
     <message>
-        <source>{name}, nothing is asked of this hand.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} : rien n’est demandé à cette main.</translation>
-    </message>
-    <message>
-        <source>{name}, play the last card.</source>
+        <source>{name}, play your last card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} : jouer la dernière carte.</translation>
     </message>
     <message>
-        <source>{name}, this ends the turn.</source>
+        <source>{name}, there is nothing to do now.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} : rien n’est demandé à cette main.</translation>
+    </message>
+    <message>
+        <source>{name}, this ends your turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} : cela finit le tour.</translation>
     </message>
@@ -12808,7 +12815,7 @@
         <translation>Supprimer les règles</translation>
     </message>
     <message>
-        <source>Strong bots have learnt no rules like these: they play as in {rules}.</source>
+        <source>Strong bots have not learned rules like these: they play as in {rules}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
         <translation>Les bots forts n’ont pas appris de telles règles : ils jouent comme dans « {rules} ».</translation>
     </message>
@@ -12816,7 +12823,7 @@
 <context>
     <name>NumberField</name>
     <message>
-        <source>{field}: a number from {least} to {most} is missing.</source>
+        <source>{field}: enter a number from {least} to {most}.</source>
         <extracomment>{field}: the label of a field. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>{field} : il manque un nombre de {least} à {most}.</translation>
     </message>
@@ -12884,6 +12891,13 @@
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>donnes {number} à {last} : {piles}</translation>
     </message>
+    <message numerus="yes">
+        <source>deck(s)</source>
+        <translation>
+            <numerusform>jeu</numerusform>
+            <numerusform>jeux</numerusform>
+        </translation>
+    </message>
     <message>
         <source>else {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
@@ -12909,13 +12923,6 @@
         <translation>
             <numerusform>joker</numerusform>
             <numerusform>jokers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>pack(s)</source>
-        <translation>
-            <numerusform>jeu</numerusform>
-            <numerusform>jeux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13078,7 +13085,7 @@
 <context>
     <name>OtherPointsDialog</name>
     <message>
-        <source>They are added as they are written, and nothing doubles them.</source>
+        <source>They are added as written, and nothing doubles them.</source>
         <translation>Ils sont ajoutés tels quels, et rien ne les double.</translation>
     </message>
 </context>
@@ -13119,19 +13126,19 @@
 <context>
     <name>PacketOptions</name>
     <message>
-        <source>A stock with fewer cards than a draw is drawn whole, and play goes on.</source>
-        <translation>Un talon qui a moins de cartes qu’on n’en pioche est pioché en entier, et le jeu continue.</translation>
+        <source>A first meld may hold no wilds.</source>
+        <translation>Elle n’a pas de joker.</translation>
     </message>
     <message>
         <source>Add a packet</source>
         <translation>Ajouter un paquet</translation>
     </message>
     <message>
-        <source>After somebody is out, everybody else has one more turn.</source>
+        <source>After somebody goes out, everybody else gets one more turn.</source>
         <translation>Quand quelqu’un est sorti, tous les autres ont encore un tour.</translation>
     </message>
     <message>
-        <source>At least one meld that it makes or extends has no wild: three nines with two queens and a two will do.</source>
+        <source>At least one meld you make or add to must have no wild: three nines with two queens and a two will do.</source>
         <translation>Au moins une combinaison posée ou complétée n’a pas de joker : trois neuf avec deux dames et un deux suffisent.</translation>
     </message>
     <message>
@@ -13140,11 +13147,11 @@
         <translation>Avant le jeu : {by_deal}.</translation>
     </message>
     <message>
-        <source>Cards of a draw</source>
+        <source>Cards drawn</source>
         <translation>Cartes piochées</translation>
     </message>
     <message>
-        <source>Cards of each packet everybody is dealt: the hand first, the foot last.</source>
+        <source>Cards in each packet everybody is dealt: the hand first, the foot last.</source>
         <translation>Cartes de chaque paquet que chacun reçoit : d’abord la main, le pied en dernier.</translation>
     </message>
     <message>
@@ -13153,19 +13160,19 @@
         <translation>On pioche dans le talon : {by_deal}.</translation>
     </message>
     <message>
-        <source>Each foot goes to the left-hand neighbour.</source>
+        <source>Each foot goes to the player on the left.</source>
         <translation>Chaque pied va au voisin de gauche.</translation>
+    </message>
+    <message>
+        <source>Each foot goes to the player on the right.</source>
+        <translation>Chaque pied va au voisin de droite.</translation>
     </message>
     <message>
         <source>Each foot goes to the player opposite.</source>
         <translation>Chaque pied va au joueur d’en face.</translation>
     </message>
     <message>
-        <source>Each foot goes to the right-hand neighbour.</source>
-        <translation>Chaque pied va au voisin de droite.</translation>
-    </message>
-    <message>
-        <source>Every player needs the first meld, not only the side; cards laid onto partners’ melds count.</source>
+        <source>Every player needs a first meld, not just the side; cards laid on partners’ melds count.</source>
         <translation>Chaque joueur doit sa première pose, pas seulement le camp ; les cartes ajoutées aux combinaisons des partenaires comptent.</translation>
     </message>
     <message>
@@ -13173,31 +13180,35 @@
         <translation>Première pose de chaque joueur</translation>
     </message>
     <message>
-        <source>How many cards a turn draws from the stock, deal by deal; the last repeats.</source>
+        <source>How many cards you draw from the stock, deal by deal; the last repeats.</source>
         <translation>Combien de cartes un tour pioche dans le talon, donne par donne ; la dernière se répète.</translation>
+    </message>
+    <message>
+        <source>If the stock is too small for a draw, you draw it all, and play goes on.</source>
+        <translation>Un talon qui a moins de cartes qu’on n’en pioche est pioché en entier, et le jeu continue.</translation>
+    </message>
+    <message>
+        <source>If you meld your last card, you pick up your foot, and your turn is over.</source>
+        <translation>Qui pose la dernière carte ramasse le pied, et le tour est fini.</translation>
     </message>
     <message>
         <source>In the first meld</source>
         <translation>Dans la première pose</translation>
     </message>
     <message>
-        <source>It holds no wilds.</source>
-        <translation>Elle n’a pas de joker.</translation>
+        <source>Knee and foot go to the player on the left.</source>
+        <translation>Le genou et le pied vont au voisin de gauche.</translation>
     </message>
     <message>
-        <source>Knee and foot go to the left-hand neighbour.</source>
-        <translation>Le genou et le pied vont au voisin de gauche.</translation>
+        <source>Knee and foot go to the player on the right.</source>
+        <translation>Le genou et le pied vont au voisin de droite.</translation>
     </message>
     <message>
         <source>Knee and foot go to the player opposite.</source>
         <translation>Le genou et le pied vont au joueur d’en face.</translation>
     </message>
     <message>
-        <source>Knee and foot go to the right-hand neighbour.</source>
-        <translation>Le genou et le pied vont au voisin de droite.</translation>
-    </message>
-    <message>
-        <source>Melding the hand out ends the turn</source>
+        <source>Melding the last card ends the turn</source>
         <translation>Poser toute sa main termine le tour</translation>
     </message>
     <message>
@@ -13226,10 +13237,6 @@
         <translation>Les dernières cartes sont piochées</translation>
     </message>
     <message>
-        <source>The last cards are drawn though they are fewer; only drawing from an empty stock ends the deal.</source>
-        <translation>Les dernières cartes sont piochées même s’il y en a moins ; seule une pioche dans un talon vide termine la donne.</translation>
-    </message>
-    <message>
         <source>Then one more turn for the others</source>
         <translation>Puis encore un tour pour les autres</translation>
     </message>
@@ -13238,11 +13245,11 @@
         <translation>Ce qu’il faut à une première pose en plus de ses points.</translation>
     </message>
     <message>
-        <source>What makes a player pick up the foot.</source>
+        <source>What makes you pick up your foot.</source>
         <translation>Ce qui fait ramasser le pied à un joueur.</translation>
     </message>
     <message>
-        <source>When somebody is out, everybody else has one more turn.</source>
+        <source>When somebody goes out, everybody else gets one more turn.</source>
         <translation>Quand quelqu’un est sorti, tous les autres ont encore un tour.</translation>
     </message>
     <message>
@@ -13250,27 +13257,27 @@
         <translation>Où vont avant le jeu tous les paquets sauf la main, donne par donne ; le dernier se répète.</translation>
     </message>
     <message>
-        <source>Whether one partner&apos;s first meld serves the whole side.</source>
+        <source>Whether one partner’s first meld counts for the whole side.</source>
         <translation>Si la première pose d’un partenaire sert à tout le camp.</translation>
-    </message>
-    <message>
-        <source>Who melds the last card picks up the foot, and the turn is over.</source>
-        <translation>Qui pose la dernière carte ramasse le pied, et le tour est fini.</translation>
     </message>
     <message>
         <source>Who needs a first meld</source>
         <translation>Qui doit une première pose</translation>
     </message>
     <message>
-        <source>a draw larger than the stock ends the deal</source>
-        <translation>une pioche plus grande que le talon termine la donne</translation>
+        <source>You draw the last cards even if there are too few; only drawing from an empty stock ends the deal.</source>
+        <translation>Les dernières cartes sont piochées même s’il y en a moins ; seule une pioche dans un talon vide termine la donne.</translation>
     </message>
     <message>
         <source>a meld without wilds</source>
         <translation>une combinaison sans joker</translation>
     </message>
     <message>
-        <source>after melding the hand out the turn goes on</source>
+        <source>a stock too small for a draw ends the deal</source>
+        <translation>une pioche plus grande que le talon termine la donne</translation>
+    </message>
+    <message>
+        <source>after melding the last card, the turn goes on</source>
         <translation>après avoir posé toute sa main, le tour continue</translation>
     </message>
     <message>
@@ -13278,7 +13285,7 @@
         <translation>chaque joueur</translation>
     </message>
     <message>
-        <source>everybody else has one more turn after somebody is out</source>
+        <source>everybody else gets one more turn after somebody goes out</source>
         <translation>tous les autres ont encore un tour quand quelqu’un est sorti</translation>
     </message>
     <message>
@@ -13294,7 +13301,7 @@
         <translation>le genou et le pied vont à droite</translation>
     </message>
     <message>
-        <source>melding the hand out ends the turn</source>
+        <source>melding the last card ends the turn</source>
         <translation>poser toute sa main termine le tour</translation>
     </message>
     <message>
@@ -13311,12 +13318,7 @@
         <translation>rien n’est passé</translation>
     </message>
     <message>
-        <source>on completing a {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>en complétant une {pile}</translation>
-    </message>
-    <message>
-        <source>the deal ends as soon as somebody is out</source>
+        <source>the deal ends as soon as somebody goes out</source>
         <translation>la donne finit dès que quelqu’un sort</translation>
     </message>
     <message>
@@ -13343,6 +13345,11 @@
         <source>when the hand is empty and the side has a {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>quand la main est vide et que le camp a une {pile}</translation>
+    </message>
+    <message>
+        <source>when you complete a {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>en complétant une {pile}</translation>
     </message>
     <message>
         <source>{new} drawn instead of {old}</source>
@@ -13393,17 +13400,13 @@
         <translation>Nom à la place {number}</translation>
     </message>
     <message>
-        <source>Names as last used; a pace counts while a bot sits there.</source>
+        <source>Names as last used; the pace applies while a bot sits there.</source>
         <translation>Derniers noms utilisés ; un rythme compte quand un robot est assis là.</translation>
     </message>
     <message>
         <source>Pace at seat {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Rythme à la place {number}</translation>
-    </message>
-    <message>
-        <source>Pace of all</source>
-        <translation>Rythme de tous</translation>
     </message>
     <message>
         <source>People who have played</source>
@@ -13413,36 +13416,50 @@
         <source>Place, on sheets</source>
         <translation>Lieu, sur les feuilles</translation>
     </message>
+    <message>
+        <source>Same for all</source>
+        <translation>Rythme de tous</translation>
+    </message>
 </context>
 <context>
     <name>Phone</name>
     <message>
-        <source>Another phone shows your cards now.</source>
-        <translation>Un autre téléphone montre maintenant tes cartes.</translation>
-    </message>
-    <message>
         <source>Back to the cards</source>
         <translation>Retour aux cartes</translation>
+    </message>
+    <message>
+        <source>Cannot reach the table</source>
+        <translation>La table n’est pas joignable</translation>
     </message>
     <message>
         <source>Cards by rank</source>
         <translation>Cartes par rang</translation>
     </message>
     <message>
-        <source>Every seat has a code of its own: point the camera of this phone at yours on the big screen. The key F7 shows the codes there.</source>
-        <translation>Chaque place a son code : dirige l’appareil photo de ce téléphone vers le tien sur le grand écran. La touche F7 y affiche les codes.</translation>
+        <source>Cards you pick lie face up on the big screen.</source>
+        <translatorcomment>Of “All melds lie on the big screen.”.</translatorcomment>
+        <translation>Les cartes soulevées sont visibles sur le grand écran.</translation>
     </message>
     <message>
-        <source>For the left hand</source>
-        <translation>Pour la main gauche</translation>
+        <source>Every seat has its own code: point this phone’s camera at yours on the big screen. Press F7 there to show the codes.</source>
+        <translation>Chaque place a son code : dirige l’appareil photo de ce téléphone vers le tien sur le grand écran. La touche F7 y affiche les codes.</translation>
     </message>
     <message>
         <source>Hide the cards</source>
         <translation>Cacher les cartes</translation>
     </message>
     <message>
+        <source>I’m not {name}</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Ce n’est pas {name}</translation>
+    </message>
+    <message>
         <source>Large</source>
         <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Left-handed</source>
+        <translation>Pour la main gauche</translation>
     </message>
     <message>
         <source>Load the page again</source>
@@ -13461,8 +13478,12 @@
         <translation>Pas d’appareil photo ? Tape le numéro sous ton code :</translation>
     </message>
     <message>
-        <source>No code on the big screen has this number.</source>
-        <translation>Aucun code du grand écran n’a ce numéro.</translation>
+        <source>No cards were shown here</source>
+        <translation>Ce téléphone n’a vu aucune carte</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>One less</source>
@@ -13473,7 +13494,7 @@
         <translation>Une de plus</translation>
     </message>
     <message>
-        <source>Point the camera of this phone at your code on the big screen.</source>
+        <source>Point this phone’s camera at your code on the big screen.</source>
         <translation>Dirige l’appareil photo de ce téléphone vers ton code sur le grand écran.</translation>
     </message>
     <message>
@@ -13483,11 +13504,6 @@
     <message>
         <source>Show my cards</source>
         <translation>Montrer mes cartes</translation>
-    </message>
-    <message>
-        <source>Since {time} this phone shows no cards. Nothing was lost.</source>
-        <extracomment>{time}: a time of day.</extracomment>
-        <translation>Depuis {time}, ce téléphone ne montre plus de cartes. Rien n’est perdu.</translation>
     </message>
     <message>
         <source>Small</source>
@@ -13502,7 +13518,7 @@
         <translation>Trier</translation>
     </message>
     <message>
-        <source>Stays in this home network.</source>
+        <source>Stays on your home network.</source>
         <translation>Reste dans ce réseau domestique.</translation>
     </message>
     <message>
@@ -13518,16 +13534,19 @@
         <translation>Texte et cartes</translation>
     </message>
     <message>
-        <source>That is not {name}</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Ce n’est pas {name}</translation>
+        <source>That number is not on the big screen.</source>
+        <translation>Aucun code du grand écran n’a ce numéro.</translation>
+    </message>
+    <message>
+        <source>The big screen is asking: somebody there says yes or no.</source>
+        <translation>La question est à l’écran : quelqu’un y répond oui ou non.</translation>
     </message>
     <message>
         <source>The others</source>
         <translation>Les autres</translation>
     </message>
     <message>
-        <source>The phone turns them down after two minutes without a touch, or when you hide them.</source>
+        <source>The phone turns them face down after two minutes without a touch, or when you hide them.</source>
         <translation>Le téléphone les retourne après deux minutes sans contact, ou quand tu les caches.</translation>
     </message>
     <message>
@@ -13539,24 +13558,17 @@
         <translation>Le programme de la table a changé. Recharger cette page.</translation>
     </message>
     <message>
-        <source>The screen was asked: somebody there says yes or no.</source>
-        <translation>La question est à l’écran : quelqu’un y répond oui ou non.</translation>
-    </message>
-    <message>
-        <source>The table is not in reach</source>
-        <translation>La table n’est pas joignable</translation>
-    </message>
-    <message>
-        <source>This code is no longer good</source>
+        <source>This code no longer works</source>
         <translation>Ce code n’est plus valable</translation>
     </message>
     <message>
-        <source>This code is no longer good. Scan the one on the big screen.</source>
+        <source>This code no longer works. Scan the one on the big screen.</source>
         <translation>Ce code n’est plus valable. Scanner celui du grand écran.</translation>
     </message>
     <message>
-        <source>This phone has seen no cards</source>
-        <translation>Ce téléphone n’a vu aucune carte</translation>
+        <source>This phone has shown no cards since {time}. Nothing was lost.</source>
+        <extracomment>{time}: a time of day.</extracomment>
+        <translation>Depuis {time}, ce téléphone ne montre plus de cartes. Rien n’est perdu.</translation>
     </message>
     <message>
         <source>To the table</source>
@@ -13567,7 +13579,7 @@
         <translation>Vers la main</translation>
     </message>
     <message>
-        <source>Too many numbers were wrong. Scan the code, or try again in a while.</source>
+        <source>Too many wrong numbers. Scan the code, or try again later.</source>
         <translation>Trop de numéros étaient faux. Scanner le code, ou réessayer dans un moment.</translation>
     </message>
     <message>
@@ -13575,16 +13587,12 @@
         <translation>Essayer maintenant</translation>
     </message>
     <message>
-        <source>Trying again by itself. Your seat and your lifted cards are kept.</source>
+        <source>Trying again on its own. Your seat and the cards you picked are kept.</source>
         <translation>Nouvel essai tout seul. Ta place et tes cartes levées sont gardées.</translation>
     </message>
     <message>
         <source>Use this phone</source>
         <translation>Utiliser ce téléphone</translation>
-    </message>
-    <message>
-        <source>Usual</source>
-        <translation>Normale</translation>
     </message>
     <message>
         <source>Waiting for the table …</source>
@@ -13597,11 +13605,6 @@
     <message>
         <source>What you can do</source>
         <translation>Ce que tu peux faire</translation>
-    </message>
-    <message>
-        <source>What you lift lies open on the big screen.</source>
-        <translatorcomment>Of “All melds lie on the big screen.”.</translatorcomment>
-        <translation>Les cartes soulevées sont visibles sur le grand écran.</translation>
     </message>
     <message>
         <source>Which seat is yours?</source>
@@ -13625,6 +13628,10 @@
         <translation>Les cartes sont maintenant à l’écran.</translation>
     </message>
     <message>
+        <source>Your cards are on another phone now.</source>
+        <translation>Un autre téléphone montre maintenant tes cartes.</translation>
+    </message>
+    <message>
         <source>Your cards come to this phone. Nobody else sees them, not even the big screen.</source>
         <translation>Tes cartes viennent sur ce téléphone. Personne d’autre ne les voit, même pas le grand écran.</translation>
     </message>
@@ -13641,7 +13648,7 @@
         <translation>non connecté</translation>
     </message>
     <message>
-        <source>{name}, no meld takes what is lifted.</source>
+        <source>{name}, no meld takes the cards you picked.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}, aucune combinaison ne prend les cartes soulevées.</translation>
     </message>
@@ -13691,7 +13698,7 @@
         <translation>Une seconde</translation>
     </message>
     <message>
-        <source>Agreed on in new games</source>
+        <source>Agreed for new games</source>
         <translation>Convenu dans les nouvelles parties</translation>
     </message>
     <message>
@@ -13699,27 +13706,23 @@
         <translation>Tout, pour s’exercer</translation>
     </message>
     <message>
-        <source>As long as no card was seen</source>
-        <translation>Tant qu’aucune carte n’a été vue</translation>
-    </message>
-    <message>
-        <source>Ask before a costly slip or what partners agreed not to do</source>
-        <translation>Demander avant une faute coûteuse ou contraire aux accords</translation>
-    </message>
-    <message>
-        <source>Ask before a discard or act that ends the turn</source>
+        <source>Ask before anything that ends the turn</source>
         <translation>Demander avant une défausse ou un acte qui finit le tour</translation>
     </message>
     <message>
-        <source>Ask before a game is left, although it is kept</source>
+        <source>Ask before leaving a game, even though it is saved</source>
         <translation>Demander avant de quitter une partie, même gardée</translation>
     </message>
     <message>
-        <source>Both are fixed when a game begins and stand on its score sheet. Anything may be taken back by a person who plays alone.</source>
+        <source>Both are set when a game starts and appear on its score sheet. If you play alone, you may take back anything.</source>
         <translation>Les deux sont fixés au début d’une partie et figurent sur sa feuille de marque. Qui joue seul peut tout reprendre.</translation>
     </message>
     <message>
-        <source>Explain what happens for the first time</source>
+        <source>Explain bots’ moves, from what everyone can see</source>
+        <translation>Dire ce qui parle pour le coup d’un robot, autant que tous peuvent le voir</translation>
+    </message>
+    <message>
+        <source>Explain things when they first happen</source>
         <translation>Expliquer ce qui arrive pour la première fois</translation>
     </message>
     <message>
@@ -13735,7 +13738,11 @@
         <translation>Dernières défausses</translation>
     </message>
     <message>
-        <source>Narrated waits for a key after each turn. A first game is slow until a pace is chosen. A bot&apos;s seat may have a pace of its own, under People.</source>
+        <source>Learning</source>
+        <translation>Pour apprendre</translation>
+    </message>
+    <message>
+        <source>Narrated waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.</source>
         <translation>« Raconté » attend une touche après chaque tour. Une première partie est lente tant qu’aucun rythme n’est choisi. La place d’un robot peut avoir son propre rythme, sous Personnes.</translation>
     </message>
     <message>
@@ -13751,10 +13758,6 @@
         <translation>Questions</translation>
     </message>
     <message>
-        <source>Say what speaks for a bot’s move, as far as all can see it</source>
-        <translation>Dire ce qui parle pour le coup d’un robot, autant que tous peuvent le voir</translation>
-    </message>
-    <message>
         <source>Taking back</source>
         <translation>Reprendre un coup</translation>
     </message>
@@ -13763,15 +13766,19 @@
         <translation>Prévenir quand une grosse occasion est manquée</translation>
     </message>
     <message>
-        <source>To learn by</source>
-        <translation>Pour apprendre</translation>
-    </message>
-    <message>
         <source>Unseen cards</source>
         <translation>Cartes non vues</translation>
     </message>
     <message>
-        <source>With more time, expert bots try moves in more imagined deals.</source>
+        <source>Until a new card is seen</source>
+        <translation>Tant qu’aucune carte n’a été vue</translation>
+    </message>
+    <message>
+        <source>Warn before a costly mistake, or before breaking an agreement</source>
+        <translation>Demander avant une faute coûteuse ou contraire aux accords</translation>
+    </message>
+    <message>
+        <source>With more time, expert bots try their moves in more imagined deals.</source>
         <translation>Avec plus de temps, les robots experts essaient leurs coups dans plus de donnes imaginées.</translation>
     </message>
 </context>
@@ -13782,7 +13789,7 @@
         <translation>Aucun bouton n’est doré : appuyer sur la lettre de celui qu’on veut.</translation>
     </message>
     <message>
-        <source>The memory aid is off; the preferences turn it on.</source>
+        <source>The memory aid is off; turn it on in the preferences.</source>
         <translation>L’aide-mémoire est éteint ; les préférences l’allument.</translation>
     </message>
     <message>
@@ -13791,7 +13798,7 @@
         <translation>Il n’y a pas de conseil ({reason}).</translation>
     </message>
     <message>
-        <source>What may {name} do now?</source>
+        <source>What can {name} do now?</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Que peut faire {name} maintenant ?</translation>
     </message>
@@ -13808,7 +13815,7 @@
         <translation>Nom, joueur {number}</translation>
     </message>
     <message>
-        <source>Only bots play; the game is watched.</source>
+        <source>Only bots play; you just watch.</source>
         <translation>Seuls des robots jouent ; on regarde la partie.</translation>
     </message>
     <message>
@@ -13834,10 +13841,6 @@
 </context>
 <context>
     <name>PortraitDialog</name>
-    <message>
-        <source>A photo may also be dropped here.</source>
-        <translation>Une photo peut aussi être déposée ici.</translation>
-    </message>
     <message>
         <source>Ball</source>
         <translation>Ballon</translation>
@@ -13887,6 +13890,10 @@
         <translation>Photos</translation>
     </message>
     <message>
+        <source>Reading the photo.</source>
+        <translation>La photo est en cours de lecture.</translation>
+    </message>
+    <message>
         <source>Star</source>
         <comment>picture</comment>
         <translation>Étoile</translation>
@@ -13900,12 +13907,12 @@
         <translation>Théière</translation>
     </message>
     <message>
-        <source>The photo is being read.</source>
-        <translation>La photo est en cours de lecture.</translation>
-    </message>
-    <message>
         <source>Tree</source>
         <translation>Arbre</translation>
+    </message>
+    <message>
+        <source>You can also drop a photo here.</source>
+        <translation>Une photo peut aussi être déposée ici.</translation>
     </message>
 </context>
 <context>
@@ -13968,20 +13975,24 @@
         <translation>Aucune imprimante n’est installée ici. Enregistrer la page en PDF et l’imprimer.</translation>
     </message>
     <message>
-        <source>The page is sent to the printer.</source>
+        <source>The page was sent to the printer.</source>
         <translation>La page est envoyée à l’imprimante.</translation>
     </message>
     <message>
-        <source>The printer does not take the page. Save it as a PDF instead.</source>
+        <source>The printer did not take the page. Save it as a PDF instead.</source>
         <translation>L’imprimante n’accepte pas la page. L’enregistrer plutôt en PDF.</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
-        <source>A side has {most} lines of other points in a deal at most.</source>
+        <source>A side may have at most {most} lines of other points in a deal.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>Un camp a au plus {most} lignes d’autres points par donne.</translation>
+    </message>
+    <message>
+        <source>Answer yes or no, nothing more.</source>
+        <translation>La réponse est oui ou non, rien de plus.</translation>
     </message>
     <message numerus="yes">
         <source>Deal {deal}, but the game has {deals}.</source>
@@ -13996,13 +14007,9 @@
         <translation>Chaque camp a besoin d’un total.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
+        <source>It is {name}’s turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>C’est au tour de {name}.</translation>
-    </message>
-    <message>
-        <source>Lift a card first.</source>
-        <translation>Soulever d’abord une carte.</translation>
     </message>
     <message>
         <source>Other points belong to a deal: deal first.</source>
@@ -14019,19 +14026,19 @@
         <translation>Les autres points ont besoin d’un mot, de {most} caractères au plus.</translation>
     </message>
     <message>
-        <source>Rounds won count for nothing in this game.</source>
-        <translation>Les manches gagnées ne comptent pas dans ce jeu.</translation>
+        <source>Pick a card first.</source>
+        <translation>Soulever d’abord une carte.</translation>
     </message>
     <message>
-        <source>The answer is yes or no, nothing more.</source>
-        <translation>La réponse est oui ou non, rien de plus.</translation>
+        <source>Rounds won count for nothing in this game.</source>
+        <translation>Les manches gagnées ne comptent pas dans ce jeu.</translation>
     </message>
     <message>
         <source>The table moves first.</source>
         <translation>La table joue d’abord.</translation>
     </message>
     <message>
-        <source>The table&apos;s move should be {due}.</source>
+        <source>The table’s move should be {due}.</source>
         <extracomment>{due}: the move that the file should hold.</extracomment>
         <translation>Le coup de la table devrait être {due}.</translation>
     </message>
@@ -14059,7 +14066,7 @@
         <translation>{names} : {total}, mais les totaux vont de {lowest} à {limit}.</translation>
     </message>
     <message>
-        <source>{name} is to play</source>
+        <source>{name}’s turn</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Au tour de {name}</translation>
     </message>
@@ -14083,7 +14090,7 @@
         <translation>L’énigme est finie.</translation>
     </message>
     <message>
-        <source>What was tried here is not kept.</source>
+        <source>What you tried here is not kept.</source>
         <translation>Ce qui a été essayé ici n’est pas conservé.</translation>
     </message>
 </context>
@@ -14108,7 +14115,7 @@
         <translation>Énigme {number} sur {total} · résolue</translation>
     </message>
     <message>
-        <source>Puzzle {number} of {total} · solved at the first try</source>
+        <source>Puzzle {number} of {total} · solved on the first try</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Énigme {number} sur {total} · résolue du premier coup</translation>
     </message>
@@ -14208,7 +14215,7 @@
         <translation>Moyennes</translation>
     </message>
     <message>
-        <source>Who solves them</source>
+        <source>Who is solving</source>
         <translation>Qui les résout</translation>
     </message>
     <message numerus="yes">
@@ -14286,39 +14293,27 @@
         <translation>Un donneur qui a pris la retourne la garde, change jusqu’à quatre des autres cartes et en écarte une.</translation>
     </message>
     <message>
-        <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside; four never bring this dealer five.</source>
+        <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside. This dealer never gets five for four.</source>
         <translation>Un donneur qui a pris la retourne la garde, change jusqu’à quatre des autres cartes et en écarte une ; quatre ne lui en rapportent jamais cinq.</translation>
     </message>
     <message>
-        <source>A seven that was swapped lies face up, out of play; so does an upcard nobody takes.</source>
+        <source>A swapped seven stays face up, out of play; so does an upcard nobody takes.</source>
         <translation>Un sept échangé reste face visible, hors du jeu ; de même une retourne que personne ne prend.</translation>
     </message>
     <message>
-        <source>A trick is one card from every player; the best card takes it.</source>
+        <source>A trick is one card from each player; the best card takes it.</source>
         <translation>Un pli : une carte de chaque joueur ; la meilleure l’emporte.</translation>
-    </message>
-    <message>
-        <source>All are asked in turn, the dealer first. Whoever says Raub makes the suit trumps and owes two tricks, but does not take the upcard.</source>
-        <translation>Tous sont interrogés à leur tour, le donneur d’abord. Qui dit Raub fait de la couleur l’atout et doit deux plis, mais ne prend pas la retourne.</translation>
     </message>
     <message>
         <source>All of this with a Refe</source>
         <translation>Tout cela avec un refé</translation>
     </message>
     <message>
-        <source>An upcard nobody takes lies face up, out of play.</source>
+        <source>An upcard nobody takes stays face up, out of play.</source>
         <translation>Une retourne que personne ne prend reste face visible, hors du jeu.</translation>
     </message>
     <message>
-        <source>Between equal totals, who made trumps in the last deal wins; otherwise the win is shared.</source>
-        <translation>À totaux égaux, qui a choisi l’atout à la dernière donne gagne ; sinon, la victoire est partagée.</translation>
-    </message>
-    <message>
-        <source>Between equal totals, who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.</source>
-        <translation>À totaux égaux, qui a choisi l’atout à la dernière donne gagne ; sinon, la victoire est partagée. Les refés restants sont perdus.</translation>
-    </message>
-    <message>
-        <source>Blind raub is Raub said by the dealer before looking at the own cards.</source>
+        <source>Blind raub: the dealer says Raub before looking at their own cards.</source>
         <translation>Le raub aveugle : le donneur dit Raub avant de regarder ses cartes.</translation>
     </message>
     <message>
@@ -14327,8 +14322,20 @@
         <translation>Chacun reçoit deux cartes, la retourne est montrée, et chacun en reçoit encore deux.</translation>
     </message>
     <message>
-        <source>If not, all are asked in turn, the dealer first. Whoever says Raub makes the suit trumps and owes two tricks, but does not take the upcard.</source>
+        <source>Everybody is asked in turn, the dealer first. If you say Raub, you make the suit trumps and owe two tricks, but you do not take the upcard.</source>
+        <translation>Tous sont interrogés à leur tour, le donneur d’abord. Qui dit Raub fait de la couleur l’atout et doit deux plis, mais ne prend pas la retourne.</translation>
+    </message>
+    <message>
+        <source>If not, everybody is asked in turn, the dealer first. If you say Raub, you make the suit trumps and owe two tricks, but you do not take the upcard.</source>
         <translation>Sinon, tous sont interrogés à leur tour, le donneur d’abord. Qui dit Raub fait de la couleur l’atout et doit deux plis, mais ne prend pas la retourne.</translation>
+    </message>
+    <message>
+        <source>In a tie, the player who made trumps in the last deal wins; otherwise the win is shared.</source>
+        <translation>À totaux égaux, qui a choisi l’atout à la dernière donne gagne ; sinon, la victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>In a tie, the player who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.</source>
+        <translation>À totaux égaux, qui a choisi l’atout à la dernière donne gagne ; sinon, la victoire est partagée. Les refés restants sont perdus.</translation>
     </message>
     <message>
         <source>Nobody may drop out of a deal.</source>
@@ -14351,40 +14358,40 @@
         <translation>Deux plis dus : deux ou plus, chacun</translation>
     </message>
     <message>
-        <source>Raub means: that suit shall be trumps. Dalje means: no, I pass.</source>
-        <translation>Raub veut dire : cette couleur sera l’atout. Passe veut dire : non.</translation>
-    </message>
-    <message>
         <source>Score of a deal</source>
         <translation>Marque d’une donne</translation>
     </message>
     <message>
-        <source>The dealer begins. Each may change up to four cards; all see how many, not which. Cards laid aside do not come back.</source>
-        <translation>Le donneur commence. Chacun peut changer jusqu’à quatre cartes ; tous voient combien, pas lesquelles. Les cartes écartées ne reviennent pas.</translation>
-    </message>
-    <message>
-        <source>The dealer looks at the own cards only when blind raub is declined.</source>
+        <source>The dealer looks at their own cards only after declining blind raub.</source>
         <translatorcomment>Of “Everybody gets two cards, the upcard is turned, and everybody gets two more. The dealer looks at the own cards only when blind raub is declined.”.</translatorcomment>
         <translation>Le donneur ne regarde ses cartes qu’après avoir renoncé au raub aveugle.</translation>
     </message>
     <message>
-        <source>The exchange: cards are laid aside face down, and as many come from the talon.</source>
+        <source>The dealer starts. You may change up to four cards; everybody sees how many, not which. Cards laid aside do not come back.</source>
+        <translation>Le donneur commence. Chacun peut changer jusqu’à quatre cartes ; tous voient combien, pas lesquelles. Les cartes écartées ne reviennent pas.</translation>
+    </message>
+    <message>
+        <source>The exchange: you lay cards aside face down and get as many from the talon.</source>
         <translation>L’échange : des cartes sont écartées face cachée, et autant viennent du talon.</translation>
     </message>
     <message>
-        <source>The highest trump takes the trick; without trumps, the highest card of the suit played first.</source>
+        <source>The highest trump takes the trick; without trumps, the highest card of the suit led.</source>
         <translation>Le plus fort atout gagne le pli ; sans atout, la plus forte carte de la couleur demandée.</translation>
     </message>
     <message>
-        <source>The others must play the same suit. Who has none of it plays a trump; who has no trump either plays any card.</source>
-        <translation>Les autres doivent fournir la même couleur. Qui n’en a pas joue un atout ; qui n’a pas d’atout non plus joue n’importe quelle carte.</translation>
+        <source>The player who said Raub leads. The winner of each trick leads the next one; there are four.</source>
+        <translation>Qui a dit Raub joue la première carte. Ensuite, le gagnant de chaque pli commence le suivant ; il y en a quatre.</translation>
     </message>
     <message>
-        <source>The talon is the pile of cards left over, face down. The upcard is the one turned face up beside it: its suit may become trumps.</source>
+        <source>The player who said Raub leads; after an automatic seven, the dealer does. The winner of each trick leads the next one; there are four.</source>
+        <translation>Qui a dit Raub joue la première carte, après un sept automatique le donneur. Ensuite, le gagnant de chaque pli commence le suivant ; il y en a quatre.</translation>
+    </message>
+    <message>
+        <source>The talon is the face-down pile of leftover cards. The upcard is the one turned face up beside it: its suit may become trumps.</source>
         <translation>Le talon est le tas des cartes restantes, face cachée. La retourne est la carte montrée à côté : sa couleur peut devenir l’atout.</translation>
     </message>
     <message>
-        <source>The talon may run short: the last players change no more than is left, and when only four are left, four bring four.</source>
+        <source>The talon may run short: the last players change no more than is left, and when only four are left, changing four gets four.</source>
         <translation>Le talon peut manquer : les derniers joueurs ne changent pas plus qu’il ne reste, et s’il n’en reste que quatre, quatre en rapportent quatre.</translation>
     </message>
     <message>
@@ -14392,7 +14399,7 @@
         <translation>Le talon peut manquer : les derniers joueurs ne changent pas plus qu’il ne reste.</translation>
     </message>
     <message>
-        <source>Trumps are the suit that beats the three others in this deal.</source>
+        <source>Trumps are the suit that beats the other three in this deal.</source>
         <translation>L’atout est la couleur qui bat les trois autres à cette donne.</translation>
     </message>
     <message>
@@ -14400,12 +14407,8 @@
         <translation>Quand la donne est annulée, un refé est inscrit.</translation>
     </message>
     <message>
-        <source>Whoever said Raub plays the first card, after an automatic seven the dealer. Then the winner of each trick begins the next one; there are four.</source>
-        <translation>Qui a dit Raub joue la première carte, après un sept automatique le donneur. Ensuite, le gagnant de chaque pli commence le suivant ; il y en a quatre.</translation>
-    </message>
-    <message>
-        <source>Whoever said Raub plays the first card. Then the winner of each trick begins the next one; there are four.</source>
-        <translation>Qui a dit Raub joue la première carte. Ensuite, le gagnant de chaque pli commence le suivant ; il y en a quatre.</translation>
+        <source>You must follow the suit led. If you have none of it, play a trump; if you have no trump either, play any card.</source>
+        <translation>Les autres doivent fournir la même couleur. Qui n’en a pas joue un atout ; qui n’a pas d’atout non plus joue n’importe quelle carte.</translation>
     </message>
     <message>
         <source>double</source>
@@ -14433,8 +14436,12 @@
         </translation>
     </message>
     <message>
-        <source>“Owes 1” or “owes 2” beside a name: who made trumps should win so many tricks.</source>
+        <source>“Owes 1” or “owes 2” beside a name: this player made trumps and should win that many tricks.</source>
         <translation>« Doit 1 » ou « doit 2 » à côté d’un nom : qui a choisi l’atout devrait gagner autant de plis.</translation>
+    </message>
+    <message>
+        <source>“Raub” means: make that suit trumps. “Dalje” is what you say to pass.</source>
+        <translation>Raub veut dire : cette couleur sera l’atout. Passe veut dire : non.</translation>
     </message>
 </context>
 <context>
@@ -14444,7 +14451,7 @@
         <translation>Une partie courte.</translation>
     </message>
     <message>
-        <source>After the deal in which somebody comes to 0</source>
+        <source>After the deal in which somebody reaches 0</source>
         <translation>Après la donne où quelqu’un arrive à 0</translation>
     </message>
     <message>
@@ -14460,7 +14467,15 @@
         <translation>Dès qu’un pli amène quelqu’un à 0</translation>
     </message>
     <message>
-        <source>Before or after drawing, and not later.</source>
+        <source>At most one waits</source>
+        <translation>Un seul au plus attend</translation>
+    </message>
+    <message>
+        <source>Beat the highest if you can</source>
+        <translation>Qui peut doit battre la plus forte</translation>
+    </message>
+    <message>
+        <source>Before or after drawing, but not later.</source>
         <translation>Avant ou après la pioche, et pas plus tard.</translation>
     </message>
     <message>
@@ -14488,15 +14503,19 @@
         <translation>Peu de plis sont sûrs ; beaucoup reste au talon.</translation>
     </message>
     <message>
-        <source>How long may the seven of trumps be swapped?</source>
+        <source>How long may you swap the seven of trumps?</source>
         <translation>Jusqu’à quand peut-on échanger le sept d’atout ?</translation>
     </message>
     <message>
-        <source>In the own exchange only</source>
+        <source>How many points does everybody start with?</source>
+        <translation>Avec combien de points chacun commence-t-il ?</translation>
+    </message>
+    <message>
+        <source>In your own exchange only</source>
         <translation>Seulement à son propre échange</translation>
     </message>
     <message>
-        <source>In the own exchange, or before the first trick.</source>
+        <source>In your own exchange, or before the first trick.</source>
         <translation>À son propre échange, ou avant le premier pli.</translation>
     </message>
     <message>
@@ -14516,7 +14535,7 @@
         <translation>Le donneur peut-il dire Raub avant de regarder ses cartes ?</translation>
     </message>
     <message>
-        <source>Must the cards that lie there be beaten?</source>
+        <source>Must you beat the cards already played?</source>
         <translation>Doit-on battre les cartes déjà jouées ?</translation>
     </message>
     <message>
@@ -14526,10 +14545,6 @@
     <message>
         <source>Nobody has to beat them</source>
         <translation>Personne n’y est obligé</translation>
-    </message>
-    <message>
-        <source>One at most waits</source>
-        <translation>Un seul au plus attend</translation>
     </message>
     <message>
         <source>Several wait their turn.</source>
@@ -14592,16 +14607,12 @@
         <translation>Quand la partie est-elle finie ?</translation>
     </message>
     <message>
-        <source>Which way does the game go round?</source>
+        <source>Which way does the game go around?</source>
         <translation>Dans quel sens tourne le jeu ?</translation>
     </message>
     <message>
-        <source>While it waits no other is written.</source>
+        <source>While it waits, no other is written.</source>
         <translation>Tant qu’il attend, aucun autre n’est inscrit.</translation>
-    </message>
-    <message>
-        <source>Whoever can must beat the highest</source>
-        <translation>Qui peut doit battre la plus forte</translation>
     </message>
     <message>
         <source>With 15</source>
@@ -14616,10 +14627,6 @@
         <translation>Avec 30</translation>
     </message>
     <message>
-        <source>With how many points does everybody begin?</source>
-        <translation>Avec combien de points chacun commence-t-il ?</translation>
-    </message>
-    <message>
         <source>With the same suit, or with a trump.</source>
         <translation>Avec la même couleur, ou avec un atout.</translation>
     </message>
@@ -14631,22 +14638,16 @@
 <context>
     <name>RaubLesson</name>
     <message>
-        <source>A pity: {name} had none of that suit, and trumped.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translatorcomment>Of “A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.”.</translatorcomment>
-        <translation>Dommage : {name} n’avait rien de cette couleur, et a coupé.</translation>
+        <source>Change {card}: click it, then the lit place.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Échanger {card:le} : cliquer dessus, puis sur la place qui brille.</translation>
     </message>
     <message>
         <source>Everybody plays a card to a trick; the best one wins it.</source>
         <translation>À chaque pli, chacun joue une carte ; la meilleure le gagne.</translation>
     </message>
     <message>
-        <source>Exchange {card}: click it, then the lit place.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Échanger {card:le} : cliquer dessus, puis sur la place qui brille.</translation>
-    </message>
-    <message>
-        <source>If nobody wants three upcards, the next deal counts double.</source>
+        <source>If everybody passes on three upcards, the next deal counts double.</source>
         <translation>Si personne ne veut de trois cartes, la donne suivante compte double.</translation>
     </message>
     <message>
@@ -14673,7 +14674,7 @@
         <translation>Cela peut bien gagner deux plis. Presser « Dire Raub ».</translation>
     </message>
     <message>
-        <source>The ace of trumps beats all: click it, then the lit place.</source>
+        <source>The ace of trumps beats everything: click it, then the lit place.</source>
         <translatorcomment>Of “The ace of trumps beats every card. Click it, then the place that lights up.”.</translatorcomment>
         <translation>L’as d’atout bat tout : cliquer dessus, puis sur la place qui brille.</translation>
     </message>
@@ -14682,7 +14683,7 @@
         <translation>Les trois autres sont bonnes. Presser le bouton doré.</translation>
     </message>
     <message>
-        <source>The others exchanged, too. Who said Raub plays first.</source>
+        <source>The others changed cards, too. You said Raub, so you play first.</source>
         <translatorcomment>Of “The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.”.</translatorcomment>
         <translation>Les autres ont échangé aussi. Qui a dit Raub joue en premier.</translation>
     </message>
@@ -14692,11 +14693,7 @@
         <translation>Les autres ont dû fournir. L’as gagne le pli.</translation>
     </message>
     <message>
-        <source>The seven of trumps may be swapped: press the golden button.</source>
-        <translation>Le sept d’atout peut s’échanger : presser le bouton doré.</translation>
-    </message>
-    <message>
-        <source>This card was turned up. Raub makes its suit trumps.</source>
+        <source>This card was turned up. Saying Raub makes its suit trumps.</source>
         <translatorcomment>Of “This card was turned up. Who says Raub makes its suit trumps: they beat all other cards. But then two tricks must be won.”.</translatorcomment>
         <translation>Cette carte a été retournée. Le Raub fait de sa couleur l’atout.</translation>
     </message>
@@ -14705,83 +14702,97 @@
         <translation>Trois plis : 21 points deviennent 18.</translation>
     </message>
     <message>
-        <source>Two tricks: that is what was owed. More are welcome.</source>
+        <source>Too bad: {name} had none of that suit, and trumped.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.”.</translatorcomment>
+        <translation>Dommage : {name} n’avait rien de cette couleur, et a coupé.</translation>
+    </message>
+    <message>
+        <source>Two tricks: that is what you owed. More are welcome.</source>
         <translatorcomment>Of “Two tricks: that is what was owed. Every further one is welcome.”.</translatorcomment>
         <translation>Deux plis : c’est ce qui était dû. D’autres sont bienvenus.</translation>
     </message>
     <message>
-        <source>Welcome to Raub! {name} sits beside you and explains it.</source>
+        <source>Welcome to Raub! {name} sits next to you and explains it.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Bienvenue au Raub ! {name}, à la place voisine, l’explique.</translation>
     </message>
     <message>
-        <source>You have no {suit}: say “Dalje” with the golden button.</source>
+        <source>You have no {suit}: pass with the golden button.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>Il n’y a pas de {suit} en main : dire « Passe » par le bouton doré.</translation>
+    </message>
+    <message>
+        <source>You may swap the seven of trumps: press the golden button.</source>
+        <translation>Le sept d’atout peut s’échanger : presser le bouton doré.</translation>
     </message>
     <message>
         <source>Your cards lie face down. Press the golden button to look.</source>
         <translation>Tes cartes sont face cachée. Pour les voir, presser le bouton doré.</translation>
     </message>
     <message>
-        <source>ace and king of trumps are gone</source>
-        <translation>l’as et le roi d’atout sont passés</translation>
+        <source>all start with 21 points; each trick takes one off, and none left wins</source>
+        <translation>tous partent de 21 points ; un pli en enlève un, qui n’en a plus gagne</translation>
     </message>
     <message>
-        <source>all begin with 21 points; a trick takes one off, none left wins</source>
-        <translation>tous partent de 21 points ; un pli en enlève un, qui n’en a plus gagne</translation>
+        <source>at the table you say “Dalje” to pass</source>
+        <translation>« Passe » veut dire non</translation>
     </message>
     <message>
         <source>everybody plays alone: four cards, four tricks</source>
         <translation>chacun joue pour soi : quatre cartes, quatre plis</translation>
     </message>
     <message>
-        <source>following means to play the same suit</source>
-        <translation>fournir veut dire jouer la même couleur</translation>
-    </message>
-    <message>
-        <source>how many cards is no secret, which ones is</source>
+        <source>how many cards is no secret, but which ones is</source>
         <translation>combien de cartes n’est pas un secret, lesquelles en est un</translation>
     </message>
     <message>
-        <source>it fetches the card that was turned up, {card}</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>il prend la carte retournée : {card}</translation>
-    </message>
-    <message>
-        <source>nothing of that suit is in your hand</source>
-        <translation>il n’y a rien de cette couleur en main</translation>
-    </message>
-    <message>
-        <source>poor cards may be exchanged now; it is the only one</source>
-        <translatorcomment>Of “Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.”.</translatorcomment>
-        <translation>les mauvaises cartes s’échangent maintenant ; c’est la seule</translation>
-    </message>
-    <message>
-        <source>that is a Refe; so it is when a dealer passes on</source>
-        <translation>c’est un refé ; de même quand un donneur passe la donne</translation>
-    </message>
-    <message>
-        <source>three for one trick, four for none: with poor cards say Dalje</source>
-        <translation>trois pour un seul pli, quatre sans aucun : sinon dire Passe</translation>
-    </message>
-    <message>
-        <source>trumps beat all others, but then two tricks must be won</source>
-        <translation>l’atout bat tout, mais il faut alors gagner deux plis</translation>
-    </message>
-    <message>
-        <source>who cannot follow must trump, and a trump beats even an ace</source>
+        <source>if you cannot follow, you must trump; a trump beats even an ace</source>
         <translatorcomment>Of “A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.”.</translatorcomment>
         <translation>qui ne peut pas fournir doit couper, et l’atout bat même un as</translation>
     </message>
     <message>
-        <source>who dares says Raub unseen; today it is wiser to look</source>
+        <source>if you dare, say Raub unseen; today it is wiser to look</source>
         <translation>qui l’ose dit Raub à l’aveugle ; aujourd’hui, mieux vaut regarder</translation>
+    </message>
+    <message>
+        <source>it gets you the card that was turned up, {card}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>il prend la carte retournée : {card}</translation>
+    </message>
+    <message>
+        <source>that is a Refe; a dealer who passes on writes one, too</source>
+        <translation>c’est un refé ; de même quand un donneur passe la donne</translation>
+    </message>
+    <message>
+        <source>the ace and king of trumps are gone</source>
+        <translation>l’as et le roi d’atout sont passés</translation>
+    </message>
+    <message>
+        <source>three for one trick, four for none: pass with poor cards</source>
+        <translation>trois pour un seul pli, quatre sans aucun : sinon dire Passe</translation>
+    </message>
+    <message>
+        <source>to follow suit is to play the same suit</source>
+        <translation>fournir veut dire jouer la même couleur</translation>
+    </message>
+    <message>
+        <source>trumps beat all others, but then you must win two tricks</source>
+        <translation>l’atout bat tout, mais il faut alors gagner deux plis</translation>
+    </message>
+    <message>
+        <source>you have nothing of that suit in your hand</source>
+        <translation>il n’y a rien de cette couleur en main</translation>
     </message>
     <message>
         <source>you have {cards}, and another ace</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>la main a {cards}, et un autre as</translation>
+    </message>
+    <message>
+        <source>you may change poor cards now; it is your only one</source>
+        <translatorcomment>Of “Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.”.</translatorcomment>
+        <translation>les mauvaises cartes s’échangent maintenant ; c’est la seule</translation>
     </message>
     <message>
         <source>{name} leads {card}. Play your last card, a trump.</source>
@@ -14792,10 +14803,6 @@
         <source>{name} won one and has 20; {names} won none and has 23</source>
         <extracomment>{name}: the player, or the players of a side. {names}: several players, listed.</extracomment>
         <translation>{name} en a gagné un et a 20 ; {names}, aucun et a 23</translation>
-    </message>
-    <message>
-        <source>“Dalje” means pass</source>
-        <translation>« Passe » veut dire non</translation>
     </message>
 </context>
 <context>
@@ -14878,20 +14885,20 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name:a|a|a|ont} passé la donne : un refé est inscrit</translation>
     </message>
-    <message>
-        <source>played {cards}</source>
-        <comment>{name}</comment>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:a|a|a|ont} joué {cards:le}</translation>
-    </message>
     <message numerus="yes">
-        <source>said Dalje(| {count} times)</source>
+        <source>passed(| {count} times)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation>
             <numerusform>{name:a|a|a|ont} dit « Passe »{count:||}</numerusform>
             <numerusform>{name:a|a|a|ont} dit {count} fois « Passe »</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>played {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:a|a|a|ont} joué {cards:le}</translation>
     </message>
     <message>
         <source>said Raub to {cards}</source>
@@ -15030,6 +15037,11 @@
         <translation>{name} {name:a|a|a|ont} passé la donne : un refé est inscrit.</translation>
     </message>
     <message>
+        <source>{name} passed.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:a|a|a|ont} dit « Passe ».</translation>
+    </message>
+    <message>
         <source>{name} passes the deal on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} passe la donne.</translation>
@@ -15040,9 +15052,9 @@
         <translation>{name} passe la donne : un refé est inscrit.</translation>
     </message>
     <message>
-        <source>{name} said Dalje.</source>
+        <source>{name} passes.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:a|a|a|ont} dit « Passe ».</translation>
+        <translation>{name} dit « Passe ».</translation>
     </message>
     <message>
         <source>{name} said Raub unseen and took {card}.</source>
@@ -15053,11 +15065,6 @@
         <source>{name} said Raub: {suit} are trumps.</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
         <translation>{name} {name:a|a|a|ont} dit « Raub » : atout {suit}.</translation>
-    </message>
-    <message>
-        <source>{name} says Dalje.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} dit « Passe ».</translation>
     </message>
     <message>
         <source>{name} says Raub unseen and takes {card}.</source>
@@ -15080,7 +15087,7 @@
         <translation>{name} échange le sept contre {card}.</translation>
     </message>
     <message>
-        <source>{name} takes the trick, comes to 0 and wins.</source>
+        <source>{name} takes the trick, reaches 0 and wins.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} gagne le pli, arrive à 0 et remporte la partie.</translation>
     </message>
@@ -15110,7 +15117,7 @@
         <translation>{name} coupe avec {card}.</translation>
     </message>
     <message>
-        <source>{name} won trick {number} with {card}, came to 0 and won.</source>
+        <source>{name} won trick {number} with {card}, reached 0 and won.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} {name:a|a|a|ont} gagné le pli {number} avec {card}, arrive à 0 et remporte la partie.</translation>
     </message>
@@ -15128,23 +15135,15 @@
 <context>
     <name>RaubOptions</name>
     <message>
-        <source>A Refe doubles the next played deal; while it waits no other is written.</source>
+        <source>A Refe doubles the next played deal; while it waits, no other is written.</source>
         <translation>Un refé double la prochaine donne jouée ; tant qu’il attend, aucun autre n’est inscrit.</translation>
     </message>
     <message>
-        <source>A card must beat the highest one so far, where possible.</source>
-        <translation>Une carte doit battre la plus forte déjà jouée, si possible.</translation>
-    </message>
-    <message>
-        <source>A card of the same suit, or a trump, must beat the highest so far, where possible.</source>
-        <translation>Une carte de la même couleur, ou un atout, doit battre la plus forte déjà jouée, si possible.</translation>
-    </message>
-    <message>
-        <source>A seven as first upcard makes trumps at once.</source>
+        <source>A seven as the first upcard makes trumps at once.</source>
         <translation>Un sept comme première retourne fait aussitôt l’atout.</translation>
     </message>
     <message>
-        <source>A seven turned up is a card like any other: whoever says Raub to it owes two tricks. It is not swapped for.</source>
+        <source>A seven turned up is a card like any other: if you say Raub to it, you owe two tricks. Nothing is swapped for it.</source>
         <translation>Un sept retourné est une carte comme une autre : qui dit Raub doit deux plis. Il ne s’échange pas.</translation>
     </message>
     <message>
@@ -15153,12 +15152,12 @@
         <translation>Un pli compte {number} ; trois plis enlèvent {all}.</translation>
     </message>
     <message>
-        <source>After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later.</source>
+        <source>After asking, the player with the seven of trumps may swap it for the last upcard in their own exchange, before or after drawing, but not later.</source>
         <translatorcomment>Of “After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later. That card may not be exchanged again.”.</translatorcomment>
         <translation>Après les demandes, qui a le sept d’atout peut l’échanger contre la dernière retourne à son propre échange, avant ou après la pioche, et pas plus tard.</translation>
     </message>
     <message>
-        <source>After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once.</source>
+        <source>After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.</source>
         <translatorcomment>Of “After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.”.</translatorcomment>
         <translation>Après les demandes, qui a le sept d’atout peut l’échanger contre la dernière retourne, à son propre échange ou juste avant le premier pli, une fois.</translation>
     </message>
@@ -15166,11 +15165,6 @@
         <source>After {number} played deals the game is over in any case, and the lowest total wins.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Après {number} donnes jouées, la partie est finie dans tous les cas, et le plus petit total gagne.</translation>
-    </message>
-    <message>
-        <source>All begin with {points}. The game ends after a deal that leaves somebody at 0 or below, and what is below 0 counts. The lowest total wins.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Tous commencent avec {points}. La partie finit après une donne qui laisse quelqu’un à 0 ou en dessous, et ce qui est sous 0 compte. Le plus petit total gagne.</translation>
     </message>
     <message>
         <source>Automatic seven</source>
@@ -15201,16 +15195,25 @@
         <translation>Chaque refé double une donne jouée. S’il y en a plusieurs, ils attendent : aucune donne ne compte plus que double.</translation>
     </message>
     <message>
-        <source>Everybody begins with {points}. Who comes to 0 first wins at once: tricks are taken off as they are won, those of a player who owes two only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else of that deal counts.</source>
+        <source>Everybody counts down from there.</source>
+        <translation>De là, chacun compte vers le bas.</translation>
+    </message>
+    <message>
+        <source>Everybody starts with {points}. The first to reach 0 wins at once: tricks are taken off as they are won, but if you owe two, only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else in that deal counts.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Chacun commence avec {points}. Qui arrive le premier à 0 gagne aussitôt : les plis sont enlevés à mesure qu’ils sont gagnés, ceux d’un joueur qui en doit deux seulement à partir du deuxième. Par exemple, à 2 et en devant deux : après le premier pli il reste 2, le deuxième gagne la partie. Rien d’autre ne compte dans cette donne.</translation>
     </message>
     <message>
-        <source>Everything goes round to the left: dealing, asking, the exchange, playing, and who deals next, after a thrown-in deal too. The first dealer is found by lot.</source>
+        <source>Everybody starts with {points}. The game ends after a deal that leaves somebody at 0 or below, and points below 0 count. The lowest total wins.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Tous commencent avec {points}. La partie finit après une donne qui laisse quelqu’un à 0 ou en dessous, et ce qui est sous 0 compte. Le plus petit total gagne.</translation>
+    </message>
+    <message>
+        <source>Everything goes around to the left: dealing, asking, the exchange, playing, and who deals next, even after a thrown-in deal. The first dealer is drawn at random.</source>
         <translation>Tout tourne vers la gauche : donner, demander, échanger, jouer, et qui donne ensuite, même après une donne annulée. Le premier donneur est tiré au sort.</translation>
     </message>
     <message>
-        <source>Everything goes round to the right: dealing, asking, the exchange, playing, and who deals next, after a thrown-in deal too. The first dealer is found by lot.</source>
+        <source>Everything goes around to the right: dealing, asking, the exchange, playing, and who deals next, even after a thrown-in deal. The first dealer is drawn at random.</source>
         <translation>Tout tourne vers la droite : donner, demander, échanger, jouer, et qui donne ensuite, même après une donne annulée. Le premier donneur est tiré au sort.</translation>
     </message>
     <message>
@@ -15218,11 +15221,19 @@
         <translation>Cinq pour quatre</translation>
     </message>
     <message>
-        <source>From there everybody counts down.</source>
-        <translation>De là, chacun compte vers le bas.</translation>
+        <source>How many are turned up before the cards are thrown in.</source>
+        <translation>Autant sont retournées avant que la donne soit annulée.</translation>
     </message>
     <message>
-        <source>Instead of dealing, also at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another has; a thrown-in deal in between lifts this ban.</source>
+        <source>If the first upcard is a seven, it is an automatic seven: its suit is trumps at once. The dealer takes the seven and owes one trick.</source>
+        <translation>La première retourne est un sept, le sept automatique : sa couleur est aussitôt l’atout. Le donneur prend le sept et doit un pli.</translation>
+    </message>
+    <message>
+        <source>If you hold the seven of trumps, you may swap it for the upcard.</source>
+        <translation>Qui a le sept d’atout peut prendre la retourne à sa place.</translation>
+    </message>
+    <message>
+        <source>Instead of dealing, even at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another player has, unless a deal was thrown in between.</source>
         <translation>Au lieu de donner, même à la première donne, le donneur peut passer la donne : un refé est inscrit et le joueur suivant donne. Personne ne peut le faire juste après un autre ; une donne annulée entre les deux lève cette interdiction.</translation>
     </message>
     <message>
@@ -15234,11 +15245,11 @@
         <translation>Aucun pli après un sept</translation>
     </message>
     <message>
-        <source>Nobody gets five for four: whoever changes four gets four.</source>
+        <source>Nobody gets five for four: if you change four, you get four.</source>
         <translation>Personne ne reçoit cinq pour quatre : qui en change quatre en reçoit quatre.</translation>
     </message>
     <message>
-        <source>Nobody has to beat the cards that lie there already.</source>
+        <source>Nobody has to beat the cards already played.</source>
         <translation>Personne n’est obligé de battre les cartes déjà jouées.</translation>
     </message>
     <message>
@@ -15282,52 +15293,48 @@
         <translation>Les refés en attente doublent ensemble une donne : avec deux elle compte quatre fois, avec trois ou plus huit fois.</translation>
     </message>
     <message>
-        <source>So many are turned up before the cards are thrown in.</source>
-        <translation>Autant sont retournées avant que la donne soit annulée.</translation>
-    </message>
-    <message>
         <source>Swapping the seven</source>
         <translatorcomment>Of “Swapping the seven in the exchange only”.</translatorcomment>
         <translation>Échange du sept</translation>
     </message>
     <message>
-        <source>The card got for the seven</source>
+        <source>The card you get for the seven</source>
         <translation>La carte reçue pour le sept</translation>
     </message>
     <message>
-        <source>The dealer may say Raub before looking at the own cards.</source>
+        <source>The dealer may say Raub before looking at their own cards.</source>
         <translation>Le donneur peut dire Raub avant de regarder ses cartes.</translation>
     </message>
     <message>
-        <source>The dealer may say blind raub to the first upcard, also to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
+        <source>The dealer may say blind raub to the first upcard, even to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
         <translation>Le donneur peut dire le raub aveugle à la première retourne, même à un sept : la couleur est atout, il prend la retourne et doit deux plis.</translation>
+    </message>
+    <message>
+        <source>The first to change all four cards may get five from the talon.</source>
+        <translation>Qui change le premier ses quatre cartes peut en recevoir cinq du talon.</translation>
     </message>
     <message>
         <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside.</source>
         <translation>Le premier qui change ses quatre cartes en reçoit cinq du talon, la troisième face visible, puis en écarte une des cinq.</translation>
     </message>
     <message>
-        <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside; so does a dealer who took the upcard, and lays two of six aside, never the upcard.</source>
+        <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but lays aside two of six, never the upcard.</source>
         <translation>Le premier qui change ses quatre cartes en reçoit cinq du talon, la troisième face visible, puis en écarte une des cinq ; de même un donneur qui a pris la retourne, qui en écarte deux sur six, jamais la retourne.</translation>
     </message>
     <message>
-        <source>The first upcard is a seven, the automatic seven: its suit is trumps at once. The dealer takes the seven and owes one trick.</source>
-        <translation>La première retourne est un sept, le sept automatique : sa couleur est aussitôt l’atout. Le donneur prend le sept et doit un pli.</translation>
+        <source>The next dealer may write a Refe instead.</source>
+        <translation>Qui doit donner peut inscrire un refé à la place.</translation>
     </message>
     <message>
         <source>The seven of trumps is not swapped: it is played as a trump.</source>
         <translation>Le sept d’atout ne s’échange pas : il se joue comme un atout.</translation>
     </message>
     <message>
-        <source>The swapped card is like any other: swapped for before drawing, it may be among the cards exchanged.</source>
+        <source>The swapped card is like any other: if you swap before drawing, you may exchange it, too.</source>
         <translation>La carte échangée est comme une autre : prise avant la pioche, elle peut être parmi les cartes changées.</translation>
     </message>
     <message>
-        <source>The swapped card may not be exchanged; of five it may be the one laid aside.</source>
-        <translation>La carte échangée ne peut plus être changée ; sur cinq, elle peut être celle qu’on écarte.</translation>
-    </message>
-    <message>
-        <source>The swapped card stays in the hand; with five for four another one is laid aside.</source>
+        <source>The swapped card stays in your hand; with five for four you lay another one aside.</source>
         <translation>La carte échangée reste en main ; avec cinq pour quatre, on en écarte une autre.</translation>
     </message>
     <message>
@@ -15335,19 +15342,19 @@
         <translation>Il n’y a pas de refés : une donne annulée passe seulement la donne.</translation>
     </message>
     <message>
-        <source>There is no blind raub: the dealer looks at the own cards and is asked like everybody else.</source>
+        <source>There is no blind raub: the dealer looks at their own cards and is asked like everybody else.</source>
         <translation>Il n’y a pas de raub aveugle : le donneur regarde ses cartes et est interrogé comme les autres.</translation>
     </message>
     <message>
-        <source>Tricks go round</source>
+        <source>Tricks go around</source>
         <translation>Sens des plis</translation>
     </message>
     <message>
-        <source>Tricks go round to the left, everything else to the right: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the left plays. The first dealer is found by lot.</source>
+        <source>Tricks go around to the left, everything else to the right: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the left plays. The first dealer is drawn at random.</source>
         <translation>Les plis tournent vers la gauche, tout le reste vers la droite : donner, demander, échanger, et qui donne ensuite. Après la première carte, le joueur de gauche joue. Le premier donneur est tiré au sort.</translation>
     </message>
     <message>
-        <source>Tricks go round to the right, everything else to the left: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the right plays. The first dealer is found by lot.</source>
+        <source>Tricks go around to the right, everything else to the left: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the right plays. The first dealer is drawn at random.</source>
         <translation>Les plis tournent vers la droite, tout le reste vers la gauche : donner, demander, échanger, et qui donne ensuite. Après la première carte, le joueur de droite joue. Le premier donneur est tiré au sort.</translation>
     </message>
     <message>
@@ -15359,15 +15366,15 @@
         <translation>Ce que fait un refé</translation>
     </message>
     <message>
-        <source>What a trick takes off, and what is added for too few tricks.</source>
+        <source>What a trick takes off, and what too few tricks add.</source>
         <translation>Ce qu’un pli enlève, et ce qui s’ajoute pour trop peu de plis.</translation>
     </message>
     <message>
-        <source>What may become of it before the play.</source>
+        <source>What you may do with it before play starts.</source>
         <translation>Ce qu’elle peut devenir avant le jeu.</translation>
     </message>
     <message numerus="yes">
-        <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
+        <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card stays face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Si tous passent, une autre carte est retournée et tous sont encore interrogés, sans raub aveugle ; un sept est alors une carte comme une autre. Une carte refusée reste face visible, hors du jeu. Si tous passent sur la seule retourne{count:||}, la donne est annulée.</numerusform>
@@ -15375,7 +15382,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>When all pass, another card is turned up and all are asked again; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
+        <source>When all pass, another card is turned up and all are asked again; a seven is then a card like any other. A refused card stays face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Si tous passent, une autre carte est retournée et tous sont encore interrogés ; un sept est alors une carte comme une autre. Une carte refusée reste face visible, hors du jeu. Si tous passent sur la seule retourne{count:||}, la donne est annulée.</numerusform>
@@ -15383,24 +15390,24 @@
         </translation>
     </message>
     <message>
-        <source>When it is over for whoever comes to 0.</source>
+        <source>When it is over once somebody reaches 0.</source>
         <translation>Quand elle finit pour qui arrive à 0.</translation>
     </message>
     <message>
-        <source>Where the next player sits, for dealing as for playing.</source>
+        <source>Where the next player sits, for dealing and for playing.</source>
         <translation>Où est assis le joueur suivant, pour donner comme pour jouer.</translation>
     </message>
     <message>
-        <source>Who holds the seven of trumps may have the upcard for it.</source>
-        <translation>Qui a le sept d’atout peut prendre la retourne à sa place.</translation>
+        <source>Whether you follow or trump, you must beat the highest card so far if you can.</source>
+        <translation>Une carte de la même couleur, ou un atout, doit battre la plus forte déjà jouée, si possible.</translation>
     </message>
     <message>
-        <source>Who is due to deal may write a Refe instead.</source>
-        <translation>Qui doit donner peut inscrire un refé à la place.</translation>
+        <source>You may not exchange the swapped card, but if you got five, you may lay it aside.</source>
+        <translation>La carte échangée ne peut plus être changée ; sur cinq, elle peut être celle qu’on écarte.</translation>
     </message>
     <message>
-        <source>Whoever changes all four cards first may get five from the talon.</source>
-        <translation>Qui change le premier ses quatre cartes peut en recevoir cinq du talon.</translation>
+        <source>You must beat the highest card so far if you can.</source>
+        <translation>Une carte doit battre la plus forte déjà jouée, si possible.</translation>
     </message>
     <message>
         <source>a seven turned up first makes trumps</source>
@@ -15419,8 +15426,8 @@
         <translation>tous doublent ensemble une donne</translation>
     </message>
     <message>
-        <source>also for a dealer with the upcard</source>
-        <translation>aussi pour un donneur avec la retourne</translation>
+        <source>at most one waits</source>
+        <translation>un seul au plus attend</translation>
     </message>
     <message>
         <source>at once, with the trick</source>
@@ -15429,6 +15436,10 @@
     <message>
         <source>each doubles one deal</source>
         <translation>chacun double une donne</translation>
+    </message>
+    <message>
+        <source>even for a dealer with the upcard</source>
+        <translation>aussi pour un donneur avec la retourne</translation>
     </message>
     <message>
         <source>for nobody</source>
@@ -15444,7 +15455,7 @@
         <translation>de {new} vers le bas au lieu de {old}</translation>
     </message>
     <message>
-        <source>in the own exchange only</source>
+        <source>in your own exchange only</source>
         <translatorcomment>Of “the seven swapped in the own exchange only”.</translatorcomment>
         <translation>seulement à son propre échange</translation>
     </message>
@@ -15469,29 +15480,17 @@
         <translation>pas du tout</translation>
     </message>
     <message>
-        <source>one at most waits</source>
-        <translation>un seul au plus attend</translation>
-    </message>
-    <message>
         <source>played {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>sens du jeu {new} au lieu de {old}</translation>
     </message>
     <message>
-        <source>stays in the hand</source>
+        <source>stays in hand</source>
         <translation>reste en main</translation>
     </message>
     <message>
         <source>the deal may be passed on</source>
         <translation>la donne peut être passée</translation>
-    </message>
-    <message>
-        <source>the highest card must be beaten where possible</source>
-        <translation>il faut battre la plus forte carte si possible</translation>
-    </message>
-    <message>
-        <source>the highest card need not be beaten</source>
-        <translation>on n’est pas obligé de battre la plus forte carte</translation>
     </message>
     <message>
         <source>the other way</source>
@@ -15522,6 +15521,14 @@
         <source>without blind raub</source>
         <translation>sans raub aveugle</translation>
     </message>
+    <message>
+        <source>you must beat the highest card if you can</source>
+        <translation>il faut battre la plus forte carte si possible</translation>
+    </message>
+    <message>
+        <source>you need not beat the highest card</source>
+        <translation>on n’est pas obligé de battre la plus forte carte</translation>
+    </message>
 </context>
 <context>
     <name>RaubPossible</name>
@@ -15534,6 +15541,10 @@
         <translation>Échanger des cartes</translation>
     </message>
     <message>
+        <source>Change up to four cards for cards from the talon.</source>
+        <translation>Jusqu’à quatre cartes s’échangent contre des cartes du talon.</translation>
+    </message>
+    <message>
         <source>Everybody gets four cards.</source>
         <translation>Chacun reçoit quatre cartes.</translation>
     </message>
@@ -15542,8 +15553,12 @@
         <translation>Elle va dans le pli.</translation>
     </message>
     <message>
-        <source>One of five cards goes.</source>
+        <source>Lay aside one of your five cards.</source>
         <translation>Une des cinq cartes part.</translation>
+    </message>
+    <message>
+        <source>Lay aside two of your six cards, one after the other.</source>
+        <translation>Deux cartes sur six s’en vont, l’une après l’autre.</translation>
     </message>
     <message numerus="yes">
         <source>Play (|one of ){cards}</source>
@@ -15566,38 +15581,30 @@
         <translation>On demande au joueur suivant.</translation>
     </message>
     <message>
-        <source>The seven of trumps is put down, the upcard is taken.</source>
-        <translation>Le sept d’atout est posé, la retourne est prise.</translation>
-    </message>
-    <message>
-        <source>The suit of the upcard is trumps.</source>
-        <translation>La couleur de la retourne devient l’atout.</translation>
-    </message>
-    <message>
-        <source>The upcard is taken before the own cards are seen.</source>
-        <translation>La retourne est prise avant de voir ses propres cartes.</translation>
-    </message>
-    <message>
         <source>The upcard stays where it is.</source>
         <translation>La retourne reste où elle est.</translation>
     </message>
     <message>
-        <source>Then all are asked.</source>
+        <source>Then everybody is asked.</source>
         <translation>Ensuite, on demande à tous.</translation>
     </message>
     <message>
-        <source>Two of six cards go, one after the other.</source>
-        <translation>Deux cartes sur six s’en vont, l’une après l’autre.</translation>
+        <source>You make the suit of the upcard trumps.</source>
+        <translation>La couleur de la retourne devient l’atout.</translation>
     </message>
     <message>
-        <source>Up to four cards are changed for cards of the talon.</source>
-        <translation>Jusqu’à quatre cartes s’échangent contre des cartes du talon.</translation>
+        <source>You put down the seven of trumps and take the upcard.</source>
+        <translation>Le sept d’atout est posé, la retourne est prise.</translation>
+    </message>
+    <message>
+        <source>You take the upcard before you see your own cards.</source>
+        <translation>La retourne est prise avant de voir ses propres cartes.</translation>
     </message>
 </context>
 <context>
     <name>RaubPresenter</name>
     <message>
-        <source>A trick brought the end at once.</source>
+        <source>A trick ended the game at once.</source>
         <translation>Un pli a aussitôt fini la partie.</translation>
     </message>
     <message>
@@ -15635,6 +15642,10 @@
     <message>
         <source>The cards were thrown in.</source>
         <translation>La donne a été annulée.</translation>
+    </message>
+    <message>
+        <source>The first to reach 0 ends the game.</source>
+        <translation>Qui descend à 0 finit la partie.</translation>
     </message>
     <message>
         <source>The next deal counts double</source>
@@ -15704,10 +15715,6 @@
         <translation>Défaire le coup</translation>
     </message>
     <message>
-        <source>Whoever comes down to 0 ends the game.</source>
-        <translation>Qui descend à 0 finit la partie.</translation>
-    </message>
-    <message>
         <source>{name} made trumps, on Refes: {times} times.</source>
         <extracomment>{name}: the player, or the players of a side. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>{name} {name:a|a|a|ont} choisi l’atout, avec des refés : {times} fois.</translation>
@@ -15766,7 +15773,7 @@
         </translation>
     </message>
     <message>
-        <source>All cards of the hand are changed.</source>
+        <source>All cards in hand are changed.</source>
         <translation>Toutes les cartes de la main sont changées.</translation>
     </message>
     <message>
@@ -15782,17 +15789,13 @@
         <translation>Tous ont passé : donne annulée.</translation>
     </message>
     <message>
-        <source>All see what is swapped.</source>
-        <translation>Tous voient ce qui est échangé.</translation>
-    </message>
-    <message>
-        <source>All see what is swapped; later it cannot be swapped.</source>
-        <translation>Tous voient ce qui est échangé ; plus tard, ce n’est plus possible.</translation>
-    </message>
-    <message>
         <source>Cards of {suit}: {number}. Tricks owed: 2.</source>
         <extracomment>{suit}: a suit: “hearts”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Cartes de {suit} : {number}. Plis dus : 2.</translation>
+    </message>
+    <message>
+        <source>Change all four and get five.</source>
+        <translation>Quatre en rapportent cinq.</translation>
     </message>
     <message>
         <source>Changed so far: {counts}.</source>
@@ -15800,15 +15803,19 @@
         <translation>Changées jusqu’ici : {counts}.</translation>
     </message>
     <message>
-        <source>Four bring five.</source>
-        <translation>Quatre en rapportent cinq.</translation>
+        <source>Everybody sees what you swap.</source>
+        <translation>Tous voient ce qui est échangé.</translation>
+    </message>
+    <message>
+        <source>Everybody sees what you swap; you cannot swap later.</source>
+        <translation>Tous voient ce qui est échangé ; plus tard, ce n’est plus possible.</translation>
     </message>
     <message>
         <source>Hint: compare the upcard with the seven.</source>
         <translation>Conseil : comparer la retourne et le sept.</translation>
     </message>
     <message>
-        <source>Hint: count the cards of {suit} and the aces.</source>
+        <source>Hint: count your {suit} and your aces.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>Conseil : compter les cartes de {suit} et les as.</translation>
     </message>
@@ -15825,7 +15832,7 @@
         <translation>Conseil : quelle est la plus forte carte du pli ?</translation>
     </message>
     <message>
-        <source>Hint: which card is the weakest?</source>
+        <source>Hint: which card is your weakest?</source>
         <translation>Conseil : quelle carte est la plus faible ?</translation>
     </message>
     <message>
@@ -15837,20 +15844,25 @@
         <translation>Conseil : quelles cartes ont peu de chances de gagner un pli ?</translation>
     </message>
     <message>
+        <source>If you can, you must beat {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Qui peut doit battre {card}.</translation>
+    </message>
+    <message>
         <source>It beats {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Elle bat {card}.</translation>
     </message>
     <message>
-        <source>It draws trumps from the others.</source>
+        <source>It draws out the others’ trumps.</source>
         <translation>Elle fait tomber les atouts des autres.</translation>
     </message>
     <message>
-        <source>It is the only card that may be played.</source>
+        <source>It is the only card allowed.</source>
         <translation>C’est la seule carte qui peut être jouée.</translation>
     </message>
     <message>
-        <source>It is the weakest of the cards.</source>
+        <source>It is the weakest card in hand.</source>
         <translation>C’est la plus faible des cartes.</translation>
     </message>
     <message>
@@ -15863,7 +15875,7 @@
         <translation>Elle gagne le pli.</translation>
     </message>
     <message>
-        <source>No card in the hand takes this trick.</source>
+        <source>No card in hand takes this trick.</source>
         <translation>Aucune carte de la main ne gagne ce pli.</translation>
     </message>
     <message>
@@ -15880,6 +15892,10 @@
         <translation>Aucun pli encore.</translation>
     </message>
     <message>
+        <source>No tricks are owed just for looking.</source>
+        <translation>Qui regarde ne doit encore rien.</translation>
+    </message>
+    <message>
         <source>Nobody has changed yet.</source>
         <translation>Personne n’a encore changé.</translation>
     </message>
@@ -15892,7 +15908,7 @@
         <translation>Passer la donne inscrirait un refé.</translation>
     </message>
     <message>
-        <source>Raub takes {card} and owes two tricks.</source>
+        <source>Say Raub and you take {card} and owe two tricks.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Raub prend {card} et doit deux plis.</translation>
     </message>
@@ -15905,21 +15921,12 @@
         <translation>La dernière retourne : si tous passent, la donne est annulée.</translation>
     </message>
     <message>
-        <source>The seven may be swapped for {card}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Le sept peut être échangé contre {card}.</translation>
-    </message>
-    <message>
         <source>The seven of trumps may be swapped now.</source>
         <translation>Le sept d’atout peut être échangé maintenant.</translation>
     </message>
     <message>
         <source>The stronger cards stay for later.</source>
         <translation>Les cartes plus fortes restent pour plus tard.</translation>
-    </message>
-    <message>
-        <source>The tricks owed are won.</source>
-        <translation>Les plis dus sont gagnés.</translation>
     </message>
     <message>
         <source>These stay: {cards}.</source>
@@ -15932,19 +15939,19 @@
         <translation>Pli {number} sur {all}.</translation>
     </message>
     <message>
-        <source>Upcard {number} of {most}; Raub owes two tricks.</source>
+        <source>Upcard {number} of {most}; with Raub you owe two tricks.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translatorcomment>Of “Upcard {number} of 3; Raub owes two tricks.”.</translatorcomment>
         <translation>Retourne {number} sur {most} ; Raub doit deux plis.</translation>
     </message>
     <message>
-        <source>Who looks owes nothing yet.</source>
-        <translation>Qui regarde ne doit encore rien.</translation>
+        <source>You may swap the seven for {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Le sept peut être échangé contre {card}.</translation>
     </message>
     <message>
-        <source>Whoever can must beat {card}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Qui peut doit battre {card}.</translation>
+        <source>You won the tricks you owed.</source>
+        <translation>Les plis dus sont gagnés.</translation>
     </message>
     <message>
         <source>by {name}</source>
@@ -15971,6 +15978,11 @@
         <translation>changer {cards}</translation>
     </message>
     <message>
+        <source>choose up to {cards} to change, or change none.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>soulever jusqu’à {cards} à changer, ou n’en changer aucune.</translation>
+    </message>
+    <message>
         <source>counts {times} times</source>
         <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>compte {times} fois</translation>
@@ -15981,12 +15993,12 @@
         <translation>donner</translation>
     </message>
     <message>
-        <source>deal, or pass the deal on and write a Refe.</source>
-        <translation>donner, ou passer la donne et inscrire un refé.</translation>
+        <source>deal, or let the next player deal.</source>
+        <translation>donner, ou passer la donne.</translation>
     </message>
     <message>
-        <source>deal, or pass the deal on.</source>
-        <translation>donner, ou passer la donne.</translation>
+        <source>deal, or pass the deal on and write a Refe.</source>
+        <translation>donner, ou passer la donne et inscrire un refé.</translation>
     </message>
     <message>
         <source>follow {suit} with {cards}.</source>
@@ -16007,19 +16019,6 @@
         <translation>entamer avec n’importe quelle carte.</translation>
     </message>
     <message>
-        <source>lift one card and lay it aside, then another one.</source>
-        <translation>soulever une carte et l’écarter, puis une autre.</translation>
-    </message>
-    <message>
-        <source>lift one card and lay it aside.</source>
-        <translation>soulever une carte et l’écarter.</translation>
-    </message>
-    <message>
-        <source>lift up to {cards} to change, or change none.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>soulever jusqu’à {cards} à changer, ou n’en changer aucune.</translation>
-    </message>
-    <message>
         <source>look at the cards first</source>
         <translation>regarder d’abord les cartes</translation>
     </message>
@@ -16037,8 +16036,20 @@
         </translation>
     </message>
     <message>
+        <source>pass</source>
+        <translation>dire Passe</translation>
+    </message>
+    <message>
         <source>pass the deal on</source>
         <translation>passer la donne</translation>
+    </message>
+    <message>
+        <source>pick one card to lay aside, then another one.</source>
+        <translation>soulever une carte et l’écarter, puis une autre.</translation>
+    </message>
+    <message>
+        <source>pick one card to lay aside.</source>
+        <translation>soulever une carte et l’écarter.</translation>
     </message>
     <message>
         <source>play any card.</source>
@@ -16050,15 +16061,26 @@
         <translation>jouer {card}</translation>
     </message>
     <message>
-        <source>say Dalje</source>
-        <translation>dire Passe</translation>
+        <source>press {press} to change {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} change {cards}.</translation>
+    </message>
+    <message>
+        <source>press {press} to lay {card} aside.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{press} écarte {card}.</translation>
+    </message>
+    <message>
+        <source>press {press} to play {card}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{press} joue {card}.</translation>
     </message>
     <message>
         <source>say Raub</source>
         <translation>dire Raub</translation>
     </message>
     <message>
-        <source>say Raub to make {suit} trumps, or Dalje to pass.</source>
+        <source>say Raub to make {suit} trumps, or pass.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>dire Raub pour l’atout {suit}, ou Passe.</translation>
     </message>
@@ -16067,7 +16089,7 @@
         <translation>dire Raub à l’aveugle</translation>
     </message>
     <message>
-        <source>say Raub unseen, or look at the cards.</source>
+        <source>say Raub unseen, or look at your cards first.</source>
         <translation>dire Raub à l’aveugle, ou regarder les cartes.</translation>
     </message>
     <message>
@@ -16100,7 +16122,7 @@
         <translation>échanger le sept de {suit} contre {card}, ou le garder.</translation>
     </message>
     <message>
-        <source>the talon is empty, so no card can be changed.</source>
+        <source>the talon is empty, so you cannot change any cards.</source>
         <translation>le talon est vide, aucune carte ne peut être changée.</translation>
     </message>
     <message>
@@ -16131,7 +16153,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} card(s) that (is|are) not seen yet could beat it.</source>
+        <source>{count:^} card(s) not seen yet could beat it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:^f} carte non vue encore pourrait la battre.</numerusform>
@@ -16149,14 +16171,14 @@
         <translation>{name} donne, ou passe la donne.</translation>
     </message>
     <message>
-        <source>{name} is asked: Raub or Dalje.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Question à {name} : Raub ou Passe.</translation>
-    </message>
-    <message>
         <source>{name} may say Raub unseen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} peut dire Raub à l’aveugle.</translation>
+    </message>
+    <message>
+        <source>{name} says Raub or passes.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Question à {name} : Raub ou Passe.</translation>
     </message>
     <message numerus="yes">
         <source>{number} Refes count together.</source>
@@ -16165,21 +16187,6 @@
             <numerusform>{number} refé compte ensemble.</numerusform>
             <numerusform>{number} refés comptent ensemble.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{press} changes {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} change {cards}.</translation>
-    </message>
-    <message>
-        <source>{press} lays {card} aside.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{press} écarte {card}.</translation>
-    </message>
-    <message>
-        <source>{press} plays {card}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{press} joue {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{tricks:^} more owed.</source>
@@ -16205,12 +16212,12 @@
         <translation>Toute autre carte peut en gagner moins.</translation>
     </message>
     <message>
-        <source>Four bring five to choose from: that is worth more than {card}.</source>
+        <source>Change four and get five to choose from: that is worth more than {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Quatre en apportent cinq au choix : cela vaut mieux que {card}.</translation>
     </message>
     <message>
-        <source>Four new cards are worth more than to keep {card}.</source>
+        <source>Four new cards are worth more than keeping {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Quatre nouvelles cartes valent mieux que garder {card}.</translation>
     </message>
@@ -16218,6 +16225,11 @@
         <source>Higher trumps: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Atouts plus forts : {cards}.</translation>
+    </message>
+    <message>
+        <source>If you play {other} now, {card} stays and may be beaten by {cards}.</source>
+        <extracomment>{other}: another card, in words. {card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Si {other} part maintenant, il reste {card}, que {cards} {cards:peut|peut|peut|peuvent|peuvent} battre.</translation>
     </message>
     <message numerus="yes">
         <source>Later {kept} (wins|win) {tricks} in any case.</source>
@@ -16241,16 +16253,16 @@
         <translation>Rien en main ne bat {card}.</translation>
     </message>
     <message>
-        <source>Of the {all} other cards {number} are in the hands, and may be changed.</source>
+        <source>Of the {all} other cards only {number} are in players’ hands, and those may be changed.</source>
         <extracomment>{all}: how many there are in all. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Des {all} autres cartes, {number} sont dans les mains et peuvent être échangées.</translation>
     </message>
     <message>
-        <source>Raub or Dalje?</source>
+        <source>Raub or pass?</source>
         <translation>Raub ou Passe ?</translation>
     </message>
     <message>
-        <source>Raub unseen brings {card} into the hand.</source>
+        <source>Raub unseen gets you {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Le raub à l’aveugle met {card} en main.</translation>
     </message>
@@ -16259,7 +16271,7 @@
         <translation>Dire Raub à l’aveugle, ou regarder d’abord les cartes ?</translation>
     </message>
     <message>
-        <source>That is enough to owe two tricks, and whoever raubs leads.</source>
+        <source>That is enough to owe two tricks, and with Raub you lead.</source>
         <translation>C’est assez pour devoir deux plis, et qui dit Raub entame.</translation>
     </message>
     <message>
@@ -16267,28 +16279,28 @@
         <translation>C’est trop peu pour devoir deux plis sans avoir vu ses cartes.</translation>
     </message>
     <message>
-        <source>That is too little: Raub owes two tricks, and with one or none it costs 3 or 4 points.</source>
+        <source>That is too little: with Raub you owe two tricks, and one or none costs you 3 or 4 points.</source>
         <translation>C’est trop peu : Raub doit deux plis, et avec un seul ou aucun, il coûte 3 ou 4 points.</translation>
     </message>
     <message>
-        <source>The tricks before show that nobody who is yet to play can beat it.</source>
+        <source>The tricks before show that nobody still to play can beat it.</source>
         <translation>Les plis précédents montrent qu’aucun de ceux qui jouent encore ne peut battre cette carte.</translation>
     </message>
     <message>
-        <source>Trumps and aces of this hand: {cards}.</source>
+        <source>Trumps and aces in this hand: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Atouts et as de cette main : {cards}.</translation>
     </message>
     <message>
-        <source>What is best said to this upcard?</source>
+        <source>What is the best answer to this upcard?</source>
         <translation>Que vaut-il mieux dire à cette retourne ?</translation>
     </message>
     <message>
-        <source>Which card is best led?</source>
+        <source>Which card is best to lead?</source>
         <translation>Avec quelle carte vaut-il mieux entamer ?</translation>
     </message>
     <message>
-        <source>Which card is best played to this trick?</source>
+        <source>Which card is best to play to this trick?</source>
         <translation>Quelle carte vaut-il mieux jouer dans ce pli ?</translation>
     </message>
     <message>
@@ -16302,7 +16314,7 @@
         <translation>Quelle carte ?</translation>
     </message>
     <message>
-        <source>Which cards are best changed, if any?</source>
+        <source>Which cards are best to change, if any?</source>
         <translation>Quelles cartes vaut-il mieux échanger, s’il le faut ?</translation>
     </message>
     <message>
@@ -16310,18 +16322,8 @@
         <translation>Quelles cartes échanger ?</translation>
     </message>
     <message>
-        <source>With {other} now, {card} stays, and may be beaten by {cards}.</source>
-        <extracomment>{other}: another card, in words. {card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Si {other} part maintenant, il reste {card}, que {cards} {cards:peut|peut|peut|peuvent|peuvent} battre.</translation>
-    </message>
-    <message>
         <source>Without a trick this deal costs 2 points.</source>
         <translation>Sans pli, cette donne coûte 2 points.</translation>
-    </message>
-    <message>
-        <source>{card:^} is to draw {cards}, which could beat {other}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {other}: another card, in words.</extracomment>
-        <translation>{card:^} doit faire tomber {cards}, qui {cards:pourrait|pourrait|pourrait|pourraient|pourraient} battre {other}.</translation>
     </message>
     <message>
         <source>{card:^} is too low a trump to keep.</source>
@@ -16337,6 +16339,11 @@
         </translation>
     </message>
     <message>
+        <source>{card:^} should draw {cards}, which could beat {other}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {other}: another card, in words.</extracomment>
+        <translation>{card:^} doit faire tomber {cards}, qui {cards:pourrait|pourrait|pourrait|pourraient|pourraient} battre {other}.</translation>
+    </message>
+    <message>
         <source>{card:^} stays as a trump.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} reste comme atout.</translation>
@@ -16347,7 +16354,7 @@
         <translation>{card:^} reste, mais {cards} {cards:peut|peut|peut|peuvent|peuvent} {card:la|le|le} battre.</translation>
     </message>
     <message>
-        <source>{card:^} stays, and nothing that is out beats it.</source>
+        <source>{card:^} stays, and nothing still out beats it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} reste, et rien de ce qui est encore en jeu ne {card:la|le|le} bat.</translation>
     </message>
@@ -16408,36 +16415,24 @@
 </context>
 <context>
     <name>RaubRefusals</name>
-    <message numerus="yes">
-        <source>At most {cards} are changed.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>
-            <numerusform>On change au plus {cards}.</numerusform>
-            <numerusform>On change au plus {cards}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>By these rules the seven is not swapped.</source>
-        <translation>Selon ces règles, le sept ne s’échange pas.</translation>
-    </message>
     <message>
         <source>Change cards first, or change none.</source>
         <translation>Changer d’abord des cartes, ou n’en changer aucune.</translation>
-    </message>
-    <message>
-        <source>Change the cards laid aside first, or take them back.</source>
-        <translation>Changer d’abord les cartes écartées, ou les reprendre.</translation>
     </message>
     <message>
         <source>Deal first, or pass the deal on.</source>
         <translation>Donner d’abord, ou passer la donne.</translation>
     </message>
     <message>
+        <source>First change the cards you laid aside, or take them back.</source>
+        <translation>Changer d’abord les cartes écartées, ou les reprendre.</translation>
+    </message>
+    <message>
         <source>Lay one card aside first.</source>
         <translation>Écarter d’abord une carte.</translation>
     </message>
     <message>
-        <source>Lift just one card.</source>
+        <source>Pick just one card.</source>
         <translation>Soulever une seule carte.</translation>
     </message>
     <message>
@@ -16445,21 +16440,16 @@
         <translation>Jouer une carte au pli.</translation>
     </message>
     <message>
-        <source>Say Raub or Dalje first.</source>
+        <source>Say Raub or pass first.</source>
         <translation>Dire d’abord Raub ou Passe.</translation>
     </message>
     <message>
-        <source>Say Raub unseen first, or look at the cards.</source>
+        <source>Say Raub unseen first, or look at your cards.</source>
         <translation>Dire d’abord Raub à l’aveugle, ou regarder les cartes.</translation>
     </message>
     <message>
         <source>Swap or keep the seven of trumps first.</source>
         <translation>Échanger ou garder d’abord le sept d’atout.</translation>
-    </message>
-    <message>
-        <source>The seven of {suit} is missing.</source>
-        <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation>Il manque le sept de {suit}.</translation>
     </message>
     <message>
         <source>The talon has only {cards}.</source>
@@ -16471,7 +16461,7 @@
         <translation>Le talon est vide.</translation>
     </message>
     <message>
-        <source>There is no upcard to swap for.</source>
+        <source>There is no upcard to swap it for.</source>
         <translation>Il n’y a pas de retourne à échanger.</translation>
     </message>
     <message>
@@ -16479,9 +16469,26 @@
         <translation>Ces cartes sont à un autre joueur.</translation>
     </message>
     <message>
-        <source>Without {led} a trump has to be played: {suit}.</source>
+        <source>Under these rules you may not swap the seven.</source>
+        <translation>Selon ces règles, le sept ne s’échange pas.</translation>
+    </message>
+    <message>
+        <source>With no {led}, you must trump with {suit}.</source>
         <extracomment>{led}: the suit that was led. {suit}: a suit: “hearts”.</extracomment>
         <translation>Sans {led}, il faut jouer un atout : {suit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may change {cards} at most.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>On change au plus {cards}.</numerusform>
+            <numerusform>On change au plus {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You need the seven of {suit} for that.</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation>Il manque le sept de {suit}.</translation>
     </message>
     <message>
         <source>beat {card}</source>
@@ -16508,12 +16515,12 @@
         <translation>{card:^} ne peut être {card:changée|changé} qu’une fois.</translation>
     </message>
     <message>
-        <source>{card:^} has to be beaten.</source>
+        <source>{card:^} is high: you must beat it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Il faut battre {card}.</translation>
     </message>
     <message>
-        <source>{card:^} stays in the hand until it is played.</source>
+        <source>{card:^} stays in your hand until you play it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} reste en main jusqu’à être {card:jouée|joué}.</translation>
     </message>
@@ -16533,17 +16540,13 @@
         <translation>{name} a {suit:du}</translation>
     </message>
     <message>
-        <source>{suit:^} have to be followed.</source>
+        <source>{suit:^} were led: follow suit.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>Il faut fournir à {suit}.</translation>
     </message>
 </context>
 <context>
     <name>RaubSceneMaker</name>
-    <message>
-        <source>Dalje</source>
-        <translation>Passe</translation>
-    </message>
     <message>
         <source>First upcard</source>
         <translation>Première retourne</translation>
@@ -16619,11 +16622,11 @@
         <translation>Pli, {name} : {cards}</translation>
     </message>
     <message>
-        <source>Tricks go round to the left.</source>
+        <source>Tricks go around to the left.</source>
         <translation>Les plis tournent vers la gauche.</translation>
     </message>
     <message>
-        <source>Tricks go round to the right.</source>
+        <source>Tricks go around to the right.</source>
         <translation>Les plis tournent vers la droite.</translation>
     </message>
     <message>
@@ -16636,13 +16639,13 @@
         <translation>Retournes : {cards}</translation>
     </message>
     <message>
-        <source>Whoever can must beat.</source>
-        <translation>Qui peut doit battre.</translation>
-    </message>
-    <message>
         <source>Won by {names}</source>
         <extracomment>{names}: several players, listed.</extracomment>
         <translation>Gagné par {names}</translation>
+    </message>
+    <message>
+        <source>You must beat if you can.</source>
+        <translation>Qui peut doit battre.</translation>
     </message>
     <message>
         <source>came face up</source>
@@ -16678,6 +16681,10 @@
         <translation>aucun en attente</translation>
     </message>
     <message>
+        <source>passed</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
         <source>refused</source>
         <translation>refusée</translation>
     </message>
@@ -16703,7 +16710,7 @@
         <translation>{name} a en main {cards}</translation>
     </message>
     <message>
-        <source>{name} is due to deal.</source>
+        <source>{name} is next to deal.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>C’est à {name} de donner.</translation>
     </message>
@@ -16719,10 +16726,6 @@
 <context>
     <name>RaubScore</name>
     <message>
-        <source>Came to 0</source>
-        <translation>Est arrivé à 0</translation>
-    </message>
-    <message>
         <source>Made trumps</source>
         <translation>A choisi l’atout</translation>
     </message>
@@ -16737,6 +16740,10 @@
     <message>
         <source>One of the two owed</source>
         <translation>Un seul, deux plis dus</translation>
+    </message>
+    <message>
+        <source>Reached 0</source>
+        <translation>Est arrivé à 0</translation>
     </message>
     <message>
         <source>The deal was</source>
@@ -16758,22 +16765,30 @@
         </translation>
     </message>
     <message>
+        <source>Enter who made trumps.</source>
+        <translation>Il manque qui a choisi l’atout.</translation>
+    </message>
+    <message>
+        <source>Enter who reached 0.</source>
+        <translation>Il manque qui est arrivé à 0.</translation>
+    </message>
+    <message>
         <source>Only {dealer}, who dealt, owes one trick.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
         <translation>Seul le donneur, {dealer}, doit un pli.</translation>
     </message>
     <message>
-        <source>The deal before was passed on, so {dealer} has to deal.</source>
+        <source>The last deal was passed on, so {dealer} has to deal.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
         <translation>La donne précédente a été passée ; {dealer} doit donner.</translation>
     </message>
-    <message>
-        <source>Who came to 0 is missing.</source>
-        <translation>Il manque qui est arrivé à 0.</translation>
-    </message>
-    <message>
-        <source>Who made trumps is missing.</source>
-        <translation>Il manque qui a choisi l’atout.</translation>
+    <message numerus="yes">
+        <source>You entered {number} tricks, but a deal has four.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} pli est saisi, une donne en a quatre.</numerusform>
+            <numerusform>{number} plis sont saisis, une donne en a quatre.</numerusform>
+        </translation>
     </message>
     <message>
         <source>one, after a seven</source>
@@ -16792,7 +16807,7 @@
         <translation>jouée</translation>
     </message>
     <message>
-        <source>played until somebody came to 0</source>
+        <source>played until somebody reached 0</source>
         <translation>jouée jusqu’à ce que quelqu’un arrive à 0</translation>
     </message>
     <message>
@@ -16816,7 +16831,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} trick(s) (is|are) missing.</source>
+        <source>{count:^} trick(s) still to enter.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Il manque {count} pli.</numerusform>
@@ -16824,24 +16839,16 @@
         </translation>
     </message>
     <message>
-        <source>{name} came to 0 by a trick, which ends the game.</source>
+        <source>{name} reached 0 with a trick, which ends the game.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Un pli a amené {name} à 0, ce qui finit la partie.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} came to 0, but stands at {number}.</source>
+        <source>{name} reached 0, but stands at {number}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>{name} arrive à 0, mais en est à {number}.</numerusform>
             <numerusform>{name} arrive à 0, mais en est à {number}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} tricks are entered, a deal has four.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>{number} pli est saisi, une donne en a quatre.</numerusform>
-            <numerusform>{number} plis sont saisis, une donne en a quatre.</numerusform>
         </translation>
     </message>
 </context>
@@ -16854,6 +16861,10 @@
     <message>
         <source>A line under all results</source>
         <translation>Un trait sous tous les résultats</translation>
+    </message>
+    <message>
+        <source>A trick that reaches 0 wins at once</source>
+        <translation>Qui arrive à 0 par un pli gagne aussitôt</translation>
     </message>
     <message>
         <source>After {number} played deals at the latest</source>
@@ -16898,11 +16909,11 @@
         <translation>De {start} à 0, donne vers la droite, jeu vers la gauche</translation>
     </message>
     <message>
-        <source>In a tie, who made trumps</source>
+        <source>In a tie, the maker of trumps</source>
         <translation>À égalité, qui a choisi l’atout</translation>
     </message>
     <message>
-        <source>None while another one waits</source>
+        <source>None while another waits</source>
         <translation>Aucun tant qu’un autre attend</translation>
     </message>
     <message>
@@ -16968,10 +16979,6 @@
         <translation>Atout par</translation>
     </message>
     <message>
-        <source>Who comes to 0 by a trick wins at once</source>
-        <translation>Qui arrive à 0 par un pli gagne aussitôt</translation>
-    </message>
-    <message>
         <source>now</source>
         <translation>total</translation>
     </message>
@@ -17019,13 +17026,13 @@
         <translation>Écarter</translation>
     </message>
     <message>
+        <source>Pass</source>
+        <translation>Dire Passe</translation>
+    </message>
+    <message>
         <source>Play {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Jouer {card}</translation>
-    </message>
-    <message>
-        <source>Say Dalje</source>
-        <translation>Dire Passe</translation>
     </message>
     <message>
         <source>Say Raub</source>
@@ -17169,12 +17176,12 @@
 <context>
     <name>Readings</name>
     <message>
-        <source>Enter or a double click looks back at a move</source>
-        <translation>Entrée ou un double clic montre le coup</translation>
-    </message>
-    <message>
         <source>Memory</source>
         <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>Press Enter or double-click to look back at a move</source>
+        <translation>Entrée ou un double clic montre le coup</translation>
     </message>
     <message>
         <source>Shown</source>
@@ -17183,18 +17190,18 @@
 </context>
 <context>
     <name>Recap</name>
+    <message>
+        <source>On top of the discard pile: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Sur la défausse : {cards}.</translation>
+    </message>
     <message numerus="yes">
-        <source>On the discard pile lies {cards}, {count} card(s) in all.</source>
+        <source>On top of the discard pile: {cards}; {count} card(s) in all.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Sur la défausse : {cards} ; {count:f} carte en tout.</numerusform>
             <numerusform>Sur la défausse : {cards} ; {count} cartes en tout.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>On the discard pile lies {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Sur la défausse : {cards}.</translation>
     </message>
     <message>
         <source>Points on the table: {sides}.</source>
@@ -17210,7 +17217,7 @@
         <translation>Des robots rejouent les cartes : {share} %</translation>
     </message>
     <message numerus="yes">
-        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more than the bots was scored.</source>
+        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more was scored than by the bots.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points.</extracomment>
         <translation>
             <numerusform>Des robots ont joué ces cartes {number} fois. Cartes : combien ils ont marqué de plus que les {usual} habituels. Jeu : combien de plus que les robots a été marqué.</numerusform>
@@ -17218,7 +17225,7 @@
         </translation>
     </message>
     <message>
-        <source>Chances of winning left on the table, by what players could know: {parts}.</source>
+        <source>Chances of winning given away, judged by what players could know: {parts}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
         <translation>Chances de gagner laissées sur la table, d’après ce que les joueurs pouvaient savoir : {parts}.</translation>
     </message>
@@ -17231,17 +17238,17 @@
         <translation>Points attendus</translation>
     </message>
     <message>
-        <source>Expected points, fewer are better</source>
+        <source>Expected points, fewer is better</source>
         <translation>Points attendus, le moins est le mieux</translation>
     </message>
     <message>
-        <source>Left on the table, by what players could know: {parts}.</source>
-        <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
-        <translation>Laissé sur la table, d’après ce que les joueurs pouvaient savoir : {parts}.</translation>
+        <source>No decision stands out: each was about as good as any other.</source>
+        <translation>Aucune décision ne se détache : toutes valaient à peu près les autres.</translation>
     </message>
     <message>
-        <source>No decision stands out: all of them were about as good as any other.</source>
-        <translation>Aucune décision ne se détache : toutes valaient à peu près les autres.</translation>
+        <source>Points given away, judged by what players could know: {parts}.</source>
+        <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
+        <translation>Laissé sur la table, d’après ce que les joueurs pouvaient savoir : {parts}.</translation>
     </message>
     <message>
         <source>The cards were about as good for everybody.</source>
@@ -17253,19 +17260,19 @@
         <translation>Les cartes étaient meilleures pour {names}, d’environ {points}.</translation>
     </message>
     <message>
-        <source>{names} made more of them, by {points}. So much is often luck.</source>
+        <source>{names} made more of them, by {points}. That is more than luck.</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{names} en {names:a|a|a|ont} tiré davantage, de {points}. C’est plus que de la chance.</translation>
+    </message>
+    <message>
+        <source>{names} made more of them, by {points}. That much is often luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{names} en {names:a|a|a|ont} tiré davantage, de {points}. C’est souvent la chance.</translation>
     </message>
     <message>
-        <source>{names} made more of them, by {points}. So much is seldom luck alone.</source>
+        <source>{names} made more of them, by {points}. That much is seldom just luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{names} en {names:a|a|a|ont} tiré davantage, de {points}. C’est rarement la seule chance.</translation>
-    </message>
-    <message>
-        <source>{names} made more of them, by {points}. That is more than luck.</source>
-        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{names} en {names:a|a|a|ont} tiré davantage, de {points}. C’est plus que de la chance.</translation>
     </message>
     <message>
         <source>{names} {points} %</source>
@@ -17333,7 +17340,7 @@
         <translation>Montrer aussi où ils s’accordent</translation>
     </message>
     <message>
-        <source>Before the dash {one_set}, behind it {other_set}</source>
+        <source>Before the dash {one_set}, after it {other_set}</source>
         <extracomment>{one_set}: the title of the first of two rule sets. {other_set}: the title of the second of two rule sets.</extracomment>
         <translation>Avant le tiret {one_set}, après lui {other_set}</translation>
     </message>
@@ -17372,7 +17379,7 @@
 <context>
     <name>RulesCode</name>
     <message>
-        <source>Paste the text that came from the code, or that somebody sent you. What stands around it does no harm.</source>
+        <source>Paste the text that came from the code, or that somebody sent you. Other text around it does no harm.</source>
         <translation>Collez le texte venu du code, ou que quelqu’un vous a envoyé. Ce qui l’entoure ne gêne pas.</translation>
     </message>
     <message>
@@ -17410,7 +17417,7 @@
         <translation>Sur l’autre ordinateur, choisissez « Trouver ses règles » puis « Règles d’un code », et collez-y le texte.</translation>
     </message>
     <message>
-        <source>Point the camera of a telephone at the code. It shows a line of text, which you can send to anybody.</source>
+        <source>Point a phone’s camera at the code. It shows a line of text that you can send to anybody.</source>
         <translation>Visez le code avec l’appareil photo d’un téléphone. Il affiche une ligne de texte que vous pouvez envoyer à n’importe qui.</translation>
     </message>
     <message>
@@ -17422,7 +17429,7 @@
         <translation>Le texte est copié.</translation>
     </message>
     <message>
-        <source>These rules say too much for a code. A file has room for them.</source>
+        <source>These rules are too long for a code. A file has room for them.</source>
         <translation>Ces règles en disent trop pour un code. Un fichier les contient toutes.</translation>
     </message>
     <message numerus="yes">
@@ -17453,7 +17460,7 @@
 <context>
     <name>RulesFinderPage</name>
     <message>
-        <source>Lay side by side</source>
+        <source>Compare side by side</source>
         <translation>Mettre côte à côte</translation>
     </message>
     <message>
@@ -17482,7 +17489,7 @@
         <translation>Règles une à une</translation>
     </message>
     <message>
-        <source>Take these rules</source>
+        <source>Use these rules</source>
         <translation>Prendre ces règles</translation>
     </message>
     <message>
@@ -17493,7 +17500,7 @@
 <context>
     <name>SaveDealDialog</name>
     <message>
-        <source>A note for whoever gets it</source>
+        <source>A note to go with it</source>
         <translation>Un mot pour qui la reçoit</translation>
     </message>
     <message>
@@ -17501,7 +17508,7 @@
         <translation>Choisir un endroit</translation>
     </message>
     <message>
-        <source>Write the players’ names into it</source>
+        <source>Include the players’ names</source>
         <translation>Y écrire les noms des joueurs</translation>
     </message>
     <message>
@@ -17513,12 +17520,17 @@
 <context>
     <name>Saved</name>
     <message>
-        <source>Deal anew</source>
+        <source>Deal again</source>
         <translation>Redonner</translation>
     </message>
     <message>
-        <source>Deal these cards anew?</source>
+        <source>Deal these cards again?</source>
         <translation>Redonner ces cartes ?</translation>
+    </message>
+    <message>
+        <source>From now on the game is saved here; the file {file} stays as it is.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>La partie est désormais gardée ici ; le fichier {file} reste tel quel.</translation>
     </message>
     <message>
         <source>Go on here</source>
@@ -17538,38 +17550,33 @@
         <translation>Enregistré sous {file} dans {folder}.</translation>
     </message>
     <message>
-        <source>The cards of {file} are being played here already; that game was saved {here}. It is kept in any case.</source>
-        <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 18:20”.</extracomment>
-        <translation>Les cartes de {file} sont déjà jouées ici ; cette partie a été enregistrée {here}. Elle est gardée dans tous les cas.</translation>
-    </message>
-    <message>
-        <source>The game goes on as it was left here; the file {file} stays as it is.</source>
+        <source>The game goes on as you left it here; the file {file} stays as it is.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>La partie reprend où elle en était ici ; le fichier {file} reste tel quel.</translation>
     </message>
     <message>
-        <source>The game is kept here from now on; the file {file} stays as it is.</source>
-        <extracomment>{file}: the name of a file.</extracomment>
-        <translation>La partie est désormais gardée ici ; le fichier {file} reste tel quel.</translation>
-    </message>
-    <message>
-        <source>The game is shown as it was left here; the file {file} stays as it is.</source>
+        <source>The game is shown as you left it here; the file {file} stays as it is.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>La partie est montrée telle qu’elle était ici ; le fichier {file} reste tel quel.</translation>
     </message>
     <message>
-        <source>This game was opened here before, and went on in two ways. Here it was saved {here}, the file {file} {there}. Both are kept.</source>
+        <source>This game was opened here before, and went on in two ways. It was saved here {here}, and the file {file} {there}. Both are kept.</source>
         <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
         <translation>Cette partie a déjà été ouverte ici et a continué de deux façons. Ici, elle a été enregistrée {here}, le fichier {file} {there}. Les deux sont gardés.</translation>
     </message>
     <message>
-        <source>This game was opened here before. Here it was saved {here}; the file {file} was saved {there}, and goes on from there.</source>
+        <source>This game was opened here before. It was saved here {here}; the file {file} was saved {there}, and goes on from there.</source>
         <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
         <translation>Cette partie a déjà été ouverte ici. Ici, elle a été enregistrée {here} ; le fichier {file} a été enregistré {there} et va plus loin.</translation>
     </message>
     <message>
         <source>Which one goes on?</source>
         <translation>Laquelle continue ?</translation>
+    </message>
+    <message>
+        <source>You are already playing the cards of {file} here; that game was saved {here}. It is kept either way.</source>
+        <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 18:20”.</extracomment>
+        <translation>Les cartes de {file} sont déjà jouées ici ; cette partie a été enregistrée {here}. Elle est gardée dans tous les cas.</translation>
     </message>
 </context>
 <context>
@@ -17654,7 +17661,7 @@
         </translation>
     </message>
     <message>
-        <source>{deal} is being played. This is what it has brought so far.</source>
+        <source>{deal} is being played. This is the score so far.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
         <translation>{deal:^} est en cours. Voici ce qu’elle a rapporté jusqu’ici.</translation>
     </message>
@@ -17750,7 +17757,7 @@
         <translation>La partie était finie avant cette donne.</translation>
     </message>
     <message>
-        <source>{side}: the total is missing.</source>
+        <source>{side}: enter the total.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
         <translation>{side} : le total manque.</translation>
     </message>
@@ -17783,16 +17790,16 @@
         <translation>Lieu, pour la feuille</translation>
     </message>
     <message>
-        <source>The family plays with its own cards, the program adds up.</source>
-        <translation>La famille joue avec ses propres cartes, le programme compte.</translation>
-    </message>
-    <message>
-        <source>These rules do not fit so many players.</source>
+        <source>These rules do not fit that many players.</source>
         <translation>Ces règles ne conviennent pas à ce nombre de joueurs.</translation>
     </message>
     <message>
-        <source>What has been entered stays as it is.</source>
+        <source>What you entered stays as it is.</source>
         <translation>Ce qui est saisi reste tel quel.</translation>
+    </message>
+    <message>
+        <source>You play with your own cards; the program adds up.</source>
+        <translation>La famille joue avec ses propres cartes, le programme compte.</translation>
     </message>
     <message>
         <source>{place}, with {names}</source>
@@ -17803,7 +17810,7 @@
 <context>
     <name>ScriptedBots</name>
     <message>
-        <source>the moves before lead elsewhere</source>
+        <source>the earlier moves lead elsewhere</source>
         <translation>les coups d’avant mènent ailleurs</translation>
     </message>
 </context>
@@ -17852,7 +17859,7 @@
         </translation>
     </message>
     <message>
-        <source>Counted from the games played and kept on this computer.</source>
+        <source>Counted from the games played and saved on this computer.</source>
         <translation>Compté d’après les parties jouées et gardées sur cet ordinateur.</translation>
     </message>
     <message>
@@ -17880,7 +17887,7 @@
         <translation>Aucune personne comptée n’a gagné de partie.</translation>
     </message>
     <message>
-        <source>Only bots played; no figures of people are counted.</source>
+        <source>Only bots played, so there are no numbers for people.</source>
         <translation>Seuls des robots ont joué ; aucun chiffre de personne n’est compté.</translation>
     </message>
     <message>
@@ -18021,11 +18028,11 @@
 <context>
     <name>Setup</name>
     <message>
-        <source>A name is missing.</source>
+        <source>Every player needs a name.</source>
         <translation>Il manque un nom.</translation>
     </message>
     <message>
-        <source>Two players have the name {name}.</source>
+        <source>Two players are named {name}.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Deux joueurs portent le nom {name}.</translation>
     </message>
@@ -18288,16 +18295,6 @@
         <translation>sens des aiguilles, sens inverse, à qui le tour, gauche, droite</translation>
     </message>
     <message>
-        <source>decks, how many decks, number of decks</source>
-        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>jeux, paquets, combien de jeux</translation>
-    </message>
-    <message>
-        <source>decks, special cards</source>
-        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>jeux, paquets, cartes spéciales</translation>
-    </message>
-    <message>
         <source>dirty book, black book, mixed canasta</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>canasta impure, canasta mixte, livre sale, noir</translation>
@@ -18423,6 +18420,16 @@
         <translation>monter, surcouper, obligation de monter</translation>
     </message>
     <message>
+        <source>packs, decks, how many decks, number of decks</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>jeux, paquets, combien de jeux</translation>
+    </message>
+    <message>
+        <source>packs, decks, special cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>jeux, paquets, cartes spéciales</translation>
+    </message>
+    <message>
         <source>partners, partnership, teams, couples, individual</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>partenaires, équipes, couples, chacun pour soi</translation>
@@ -18441,21 +18448,6 @@
         <source>perfect cut, exact grab, perfect pick, lift</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>coupe exacte, prise juste, lever</translation>
-    </message>
-    <message>
-        <source>pick up the pile, pickup, natural pair, two matching cards</source>
-        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>ramasser la pile, prendre la défausse, paire naturelle</translation>
-    </message>
-    <message>
-        <source>pick up the pile, pickup, top seven, seven cards, how many cards</source>
-        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>ramasser la pile, sept du dessus, combien de cartes</translation>
-    </message>
-    <message>
-        <source>pick up with a meld, add the top card, no pair, onto the table</source>
-        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>ramasser sur une combinaison, ajouter la carte du dessus, sans paire</translation>
     </message>
     <message>
         <source>points of the cards, what cards are worth, card points</source>
@@ -18538,6 +18530,21 @@
         <translation>parler, discussion à la table</translation>
     </message>
     <message>
+        <source>take the pile, pick up the pile, pickup, natural pair, two matching cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>ramasser la pile, prendre la défausse, paire naturelle</translation>
+    </message>
+    <message>
+        <source>take the pile, pick up the pile, pickup, top seven, seven cards, how many cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>ramasser la pile, sept du dessus, combien de cartes</translation>
+    </message>
+    <message>
+        <source>take the pile, pick up with a meld, add the top card, no pair, onto the table</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>ramasser sur une combinaison, ajouter la carte du dessus, sans paire</translation>
+    </message>
+    <message>
         <source>trade feet, exchange feet, give the foot away</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>échanger les pieds, donner son pied</translation>
@@ -18596,12 +18603,12 @@
 <context>
     <name>StartController</name>
     <message>
-        <source>Finished games are entered into the family book: {done} of {total}</source>
+        <source>Adding finished games to the family book: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Les parties finies sont inscrites au carnet de famille : {done} sur {total}</translation>
     </message>
     <message>
-        <source>The folder of games is looked through: {done} of {total}</source>
+        <source>Looking through the games folder: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Le dossier des parties est parcouru : {done} sur {total}</translation>
     </message>
@@ -18621,7 +18628,7 @@
         <translation>Supprimer la partie</translation>
     </message>
     <message>
-        <source>Delete this game? It cannot be brought back.</source>
+        <source>Delete this game? You cannot get it back.</source>
         <translation>Supprimer cette partie ? Elle ne pourra pas être récupérée.</translation>
     </message>
     <message>
@@ -18629,17 +18636,12 @@
         <translation>Première partie ?</translation>
     </message>
     <message>
-        <source>Go on learning</source>
-        <translation>Continuer la leçon</translation>
-    </message>
-    <message>
         <source>Keep game</source>
         <translation>Garder la partie</translation>
     </message>
     <message>
-        <source>Kept with paper cards, left {when}</source>
-        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation>Marque de vraies cartes, quittée {when}</translation>
+        <source>Keep learning</source>
+        <translation>Continuer la leçon</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -18669,6 +18671,11 @@
         <translation>Ouverte dans une autre fenêtre.</translation>
     </message>
     <message>
+        <source>Scored with paper cards, left {when}</source>
+        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
+        <translation>Marque de vraies cartes, quittée {when}</translation>
+    </message>
+    <message>
         <source>Show older games</source>
         <translation>Montrer d’autres parties</translation>
     </message>
@@ -18685,20 +18692,20 @@
         <translation>Qui joue ?</translation>
     </message>
     <message>
-        <source>begun {when}</source>
-        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation>commencée {when}</translation>
-    </message>
-    <message>
         <source>go on where you left off</source>
         <translation>reprendre où on s’est arrêté</translation>
+    </message>
+    <message>
+        <source>started {when}</source>
+        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
+        <translation>commencée {when}</translation>
     </message>
     <message>
         <source>the same cards for everybody</source>
         <translation>les mêmes cartes pour tous</translation>
     </message>
     <message>
-        <source>{name} to play, left {when}</source>
+        <source>{name}’s turn, left {when}</source>
         <extracomment>{name}: the player, or the players of a side. {when}: a day and time, as “today at 18:30”.</extracomment>
         <translation>au tour de {name}, quittée {when}</translation>
     </message>
@@ -18750,15 +18757,15 @@
         <translation>Reculer d’un tour</translation>
     </message>
     <message>
-        <source>Go on one deal</source>
+        <source>Go forward one deal</source>
         <translation>Avancer d’une donne</translation>
     </message>
     <message>
-        <source>Go on one move</source>
+        <source>Go forward one move</source>
         <translation>Avancer d’un coup</translation>
     </message>
     <message>
-        <source>Go on one turn</source>
+        <source>Go forward one turn</source>
         <translation>Avancer d’un tour</translation>
     </message>
     <message>
@@ -18806,6 +18813,10 @@
         <translation>Propre</translation>
     </message>
     <message>
+        <source>Click for one more; drag or Shift+click for many.</source>
+        <translation>Un clic, une de plus ; glisser ou Maj+clic, plusieurs.</translation>
+    </message>
+    <message>
         <source>Dirty</source>
         <translation>Sale</translation>
     </message>
@@ -18830,7 +18841,7 @@
         <translation>Défausse {number}</translation>
     </message>
     <message>
-        <source>Do it all the same</source>
+        <source>Do it anyway</source>
         <translation>Le faire quand même</translation>
     </message>
     <message>
@@ -18952,21 +18963,9 @@
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
         <translation>Genou {first} + {second}</translation>
     </message>
-    <message numerus="yes">
-        <source>Laid out: {number} {ranks}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>
-            <numerusform>Étalés : {number} {ranks}</numerusform>
-            <numerusform>Étalés : {number} {ranks}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lay down</source>
         <translation>Poser</translation>
-    </message>
-    <message>
-        <source>Lay out</source>
-        <translation>Étaler</translation>
     </message>
     <message numerus="yes">
         <source>Lift about {number}</source>
@@ -18984,9 +18983,13 @@
         <source>New meld</source>
         <translation>Nouvelle combinaison</translation>
     </message>
-    <message>
-        <source>One more by a click, many by a drag or Shift+click.</source>
-        <translation>Un clic, une de plus ; glisser ou Maj+clic, plusieurs.</translation>
+    <message numerus="yes">
+        <source>Pick up {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Ramasser {number}</numerusform>
+            <numerusform>Ramasser {number}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rank</source>
@@ -19001,8 +19004,20 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Deuxième talon, {cards}</translation>
     </message>
+    <message>
+        <source>Set out</source>
+        <translation>Étaler</translation>
+    </message>
     <message numerus="yes">
-        <source>Seven at once: (one is|{number} are) missing.</source>
+        <source>Set out: {number} {ranks}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>
+            <numerusform>Étalés : {number} {ranks}</numerusform>
+            <numerusform>Étalés : {number} {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seven at once: (one is|{number} are) still needed.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>Sept d’un coup : il en manque {number}.</numerusform>
@@ -19048,35 +19063,27 @@
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Take brings {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Ramasser rapporte {cards}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>Ramasser {number}</numerusform>
-            <numerusform>Ramasser {number}</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>That is enough.</source>
         <translation>C’est assez.</translation>
     </message>
     <message>
-        <source>The melds of {names} are shown large.</source>
-        <extracomment>{names}: several players, listed.</extracomment>
-        <translation>Les combinaisons de {names} sont montrées en grand.</translation>
-    </message>
-    <message>
-        <source>The own melds of {names} are large again.</source>
+        <source>The melds of {names} are full size again.</source>
         <extracomment>{names}: several players, listed.</extracomment>
         <translation>Les propres combinaisons de {names} sont à nouveau en grand.</translation>
     </message>
     <message>
+        <source>The melds of {names} are full size.</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation>Les combinaisons de {names} sont montrées en grand.</translation>
+    </message>
+    <message>
         <source>Wild</source>
         <translation>Jokers</translation>
+    </message>
+    <message>
+        <source>You pick up {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Ramasser rapporte {cards}</translation>
     </message>
     <message>
         <source>Your hand is sorted by rank.</source>
@@ -19097,24 +19104,8 @@
         <translation>environ {number}</translation>
     </message>
     <message>
-        <source>as agreed, all get into the foot first.</source>
-        <translation>comme convenu, tous passent d’abord au pied.</translation>
-    </message>
-    <message>
-        <source>as agreed, melds of five or six are closed first.</source>
-        <translation>comme convenu, les combinaisons de cinq ou six d’abord.</translation>
-    </message>
-    <message>
-        <source>as agreed, nobody goes out while behind in points.</source>
-        <translation>comme convenu, personne ne sort en étant mené.</translation>
-    </message>
-    <message>
         <source>clean</source>
         <translation>propre</translation>
-    </message>
-    <message>
-        <source>clean melds were to stay clean, as agreed.</source>
-        <translation>les combinaisons propres devaient le rester, comme convenu.</translation>
     </message>
     <message>
         <source>completes a clean {pile}</source>
@@ -19176,15 +19167,11 @@ pied</translation>
         <translation>reste en main {points}</translation>
     </message>
     <message>
-        <source>lifted</source>
-        <translation>soulevées</translation>
-    </message>
-    <message>
         <source>makes it dirty</source>
         <translation>la rend sale</translation>
     </message>
     <message>
-        <source>more fits: the foot comes first, as agreed.</source>
+        <source>more cards fit: you agreed the foot comes first.</source>
         <translation>d’autres vont : le pied d’abord, comme convenu.</translation>
     </message>
     <message>
@@ -19215,6 +19202,10 @@ ici</translation>
         <translation>sur la table {points}</translation>
     </message>
     <message>
+        <source>picked</source>
+        <translation>soulevées</translation>
+    </message>
+    <message>
         <source>playing</source>
         <translation>joue</translation>
     </message>
@@ -19227,21 +19218,12 @@ ici</translation>
         <translation>spéciales</translation>
     </message>
     <message>
-        <source>the {ranks} were to stay clean, as agreed.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks:le} devaient rester propres, comme convenu.</translation>
-    </message>
-    <message>
-        <source>this ends the deal, and it cannot be taken back.</source>
+        <source>this ends the deal, and you cannot take it back.</source>
         <translation>cela finit la donne et ne peut être repris.</translation>
     </message>
     <message>
         <source>wild</source>
         <translation>jokers</translation>
-    </message>
-    <message>
-        <source>wilds are for the wild meld, as agreed.</source>
-        <translation>les passe-partout sont pour les jokers, comme convenu.</translation>
     </message>
     <message numerus="yes">
         <source>with {number} (lady|ladies)</source>
@@ -19251,8 +19233,33 @@ ici</translation>
             <numerusform>avec {number} dames</numerusform>
         </translation>
     </message>
+    <message>
+        <source>you agreed not to go out while behind in points.</source>
+        <translation>comme convenu, personne ne sort en étant mené.</translation>
+    </message>
+    <message>
+        <source>you agreed that all get into the foot first.</source>
+        <translation>comme convenu, tous passent d’abord au pied.</translation>
+    </message>
+    <message>
+        <source>you agreed to close melds of five or six first.</source>
+        <translation>comme convenu, les combinaisons de cinq ou six d’abord.</translation>
+    </message>
+    <message>
+        <source>you agreed to keep clean melds clean.</source>
+        <translation>les combinaisons propres devaient le rester, comme convenu.</translation>
+    </message>
+    <message>
+        <source>you agreed to keep the {ranks} clean.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks:le} devaient rester propres, comme convenu.</translation>
+    </message>
+    <message>
+        <source>you agreed to keep wilds for the wild meld.</source>
+        <translation>les passe-partout sont pour les jokers, comme convenu.</translation>
+    </message>
     <message numerus="yes">
-        <source>{cards:^}. (One point is|{points} points are) missing.</source>
+        <source>{cards:^}. (One point is|{points} points are) still needed.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>{cards:^}. Il manque {points} point.</numerusform>
@@ -19265,7 +19272,7 @@ ici</translation>
         <translation>{cards:^}. C’est assez.</translation>
     </message>
     <message>
-        <source>{card} fits a meld of the own side.</source>
+        <source>{card} fits one of your side’s melds.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card} va sur une combinaison du camp.</translation>
     </message>
@@ -19352,27 +19359,27 @@ ici</translation>
 <context>
     <name>TableHints</name>
     <message>
-        <source>A hint is being looked for.</source>
-        <translation>Recherche d’un conseil.</translation>
-    </message>
-    <message>
         <source>Another way</source>
         <translation>Autre façon</translation>
     </message>
     <message>
-        <source>H says more.</source>
-        <translation>H en dit plus.</translation>
+        <source>Looking for a hint.</source>
+        <translation>Recherche d’un conseil.</translation>
     </message>
     <message>
         <source>Other</source>
         <translation>Autre</translation>
     </message>
     <message>
+        <source>Press H for more.</source>
+        <translation>H en dit plus.</translation>
+    </message>
+    <message>
         <source>There is no other way to show.</source>
         <translation>Il n’y a pas d’autre façon à montrer.</translation>
     </message>
     <message>
-        <source>What was laid out was taken back; Undo brings it back.</source>
+        <source>What you had set out was taken back; Undo brings it back.</source>
         <translation>Les cartes étalées ont été reprises ; Défaire les fait revenir.</translation>
     </message>
 </context>
@@ -19466,7 +19473,7 @@ ici</translation>
         <translation>Olive</translation>
     </message>
     <message>
-        <source>Only at a turn</source>
+        <source>Only on your turn</source>
         <translation>À son tour</translation>
     </message>
     <message>
@@ -19612,11 +19619,11 @@ ici</translation>
 <context>
     <name>Unplayed</name>
     <message>
-        <source>A tie is played off by another deal.</source>
+        <source>A tie is broken by another deal.</source>
         <translation>Une égalité se joue par une donne de plus.</translation>
     </message>
     <message>
-        <source>Cards in a foot not picked up count twice.</source>
+        <source>Cards in an unopened foot count twice.</source>
         <translation>Les cartes d’un pied non ramassé comptent double.</translation>
     </message>
     <message>
@@ -19659,12 +19666,17 @@ ici</translation>
         </translation>
     </message>
     <message>
-        <source>As near by your answers</source>
-        <translation>Aussi proches d’après vos réponses</translation>
+        <source>Closest is “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>La plus proche est « {rules} »</translation>
     </message>
     <message>
         <source>Go on with your answers</source>
         <translation>Continuer avec vos réponses</translation>
+    </message>
+    <message>
+        <source>Just as close to your answers</source>
+        <translation>Aussi proches d’après vos réponses</translation>
     </message>
     <message>
         <source>Most families begin with “{rules}”</source>
@@ -19672,18 +19684,8 @@ ici</translation>
         <translation>La plupart des familles commencent par « {rules} »</translation>
     </message>
     <message>
-        <source>Nearest is “{rules}”</source>
-        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation>La plus proche est « {rules} »</translation>
-    </message>
-    <message>
         <source>Skip the rest</source>
         <translation>Passer le reste</translation>
-    </message>
-    <message>
-        <source>Take “{rules}”</source>
-        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation>Prendre « {rules} »</translation>
     </message>
     <message>
         <source>That is “{rules}”</source>
@@ -19691,7 +19693,12 @@ ici</translation>
         <translation>C’est « {rules} »</translation>
     </message>
     <message>
-        <source>You do otherwise</source>
+        <source>Use “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>Prendre « {rules} »</translation>
+    </message>
+    <message>
+        <source>You play differently</source>
         <translation>Vous jouez autrement</translation>
     </message>
 </context>
@@ -19726,7 +19733,7 @@ ici</translation>
         <translation>Cette partie</translation>
     </message>
     <message>
-        <source>What may be done now?</source>
+        <source>What can I do now?</source>
         <translation>Que peut-on faire maintenant ?</translation>
     </message>
 </context>
@@ -20421,6 +20428,14 @@ ici</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} deck(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count} jeu; le: le jeu; du: du jeu; au: au jeu; de: {count:de} jeu; gender: m</numerusform>
+            <numerusform>{count} jeux; le: les {count} jeux; du: des {count} jeux; au: aux {count} jeux; de: de {count} jeux; gender: p</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} dirty {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>
@@ -20434,14 +20449,6 @@ ici</translation>
         <translation>
             <numerusform>{count} joker; le: le joker; du: du joker; au: au joker; de: {count:de} joker; gender: m</numerusform>
             <numerusform>{count} jokers; le: les {count} jokers; du: des {count} jokers; au: aux {count} jokers; de: de {count} jokers; gender: p</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} pack(s)</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation>
-            <numerusform>{count} jeu; le: le jeu; du: du jeu; au: au jeu; de: {count:de} jeu; gender: m</numerusform>
-            <numerusform>{count} jeux; le: les {count} jeux; du: des {count} jeux; au: aux {count} jeux; de: de {count} jeux; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20611,7 +20618,7 @@ ici</translation>
         <translation>Une table de cartes pour Hand and Foot, Raub et Rami manipulation.</translation>
     </message>
     <message>
-        <source>BSD licence</source>
+        <source>BSD license</source>
         <translation>Licence BSD</translation>
     </message>
     <message>
@@ -20619,11 +20626,11 @@ ici</translation>
         <translation>GNU Lesser General Public License (LGPL) 3</translation>
     </message>
     <message>
-        <source>It is free software under the MIT licence and comes without any warranty.</source>
+        <source>It is free software under the MIT license and comes without any warranty.</source>
         <translation>C’est un logiciel libre sous licence MIT, sans aucune garantie.</translation>
     </message>
     <message>
-        <source>MIT licence</source>
+        <source>MIT license</source>
         <translation>Licence MIT</translation>
     </message>
     <message>
@@ -20631,7 +20638,7 @@ ici</translation>
         <translation>Python Software Foundation License</translation>
     </message>
     <message>
-        <source>Qt and PySide6 are libraries of their own and may be exchanged for other versions of them; their source is at {address}.</source>
+        <source>Qt and PySide6 are separate libraries and may be replaced by other versions of them; their source is at {address}.</source>
         <extracomment>{address}: an address on the web.</extracomment>
         <translation>Qt et PySide6 sont des bibliothèques à part et peuvent être remplacées par d’autres versions ; leur source se trouve à {address}.</translation>
     </message>
@@ -20641,7 +20648,7 @@ ici</translation>
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>Version, system and the last faults, for whoever mends the program.</source>
+        <source>Version, system and the latest errors, for fixing the program.</source>
         <translation>Version, système et derniers problèmes, pour qui répare le programme.</translation>
     </message>
     <message>
@@ -20654,10 +20661,6 @@ ici</translation>
     <message>
         <source>Hide details</source>
         <translation>Masquer les détails</translation>
-    </message>
-    <message>
-        <source>Made again just now</source>
-        <translation>Refait à l’instant</translation>
     </message>
     <message>
         <source>No deal of this game has a code.</source>
@@ -20697,7 +20700,11 @@ ici</translation>
         <translation>Le nombre secret, les cartes et le texte exact dont le code est fait</translation>
     </message>
     <message>
-        <source>{deal} is being played; its code {code} can be checked once it is over.</source>
+        <source>Worked out just now</source>
+        <translation>Refait à l’instant</translation>
+    </message>
+    <message>
+        <source>{deal} is being played; you can check its code {code} once it is over.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {code}: the code of a deal, eight letters and digits.</extracomment>
         <translation>{deal:^} est en cours ; son code {code} pourra être vérifié une fois qu’elle sera finie.</translation>
     </message>
@@ -20719,6 +20726,10 @@ ici</translation>
 <context>
     <name>_KeyPage</name>
     <message>
+        <source>Also pick a card on the table</source>
+        <translation>Soulever une carte de la table en plus des autres</translation>
+    </message>
+    <message>
         <source>Arrow keys</source>
         <translation>Flèches</translation>
     </message>
@@ -20735,10 +20746,6 @@ ici</translation>
         <translation>Recommencer une leçon ou une énigme</translation>
     </message>
     <message>
-        <source>Bring hands onto phones, and back to the screen</source>
-        <translation>Mettre les mains sur téléphone, et de retour à l’écran</translation>
-    </message>
-    <message>
         <source>Change names, or put a bot in a player’s place</source>
         <translation>Changer les noms, ou mettre un robot à la place d’un joueur</translation>
     </message>
@@ -20747,19 +20754,23 @@ ici</translation>
         <translation>Vérifier le code de donne</translation>
     </message>
     <message>
+        <source>Choose from good ways to lay down a first meld</source>
+        <translation>Montrer de bonnes premières poses, au choix</translation>
+    </message>
+    <message>
         <source>Click</source>
         <translation>Clic</translation>
     </message>
     <message>
-        <source>Click on a side</source>
+        <source>Click a side</source>
         <translation>Clic sur un camp</translation>
     </message>
     <message>
-        <source>Click on a word</source>
+        <source>Click a word</source>
         <translation>Clic sur un mot</translation>
     </message>
     <message>
-        <source>Click on the stock</source>
+        <source>Click the stock</source>
         <translation>Clic sur le talon</translation>
     </message>
     <message>
@@ -20767,7 +20778,7 @@ ici</translation>
         <translation>Fermer une donne corrigée, ou revenir au début</translation>
     </message>
     <message>
-        <source>Copy a report about faults of the program</source>
+        <source>Copy a report about errors in the program</source>
         <translation>Copier un rapport sur les problèmes du programme</translation>
     </message>
     <message>
@@ -20783,11 +20794,11 @@ ici</translation>
         <translation>Bilan de la donne : chance, jeu et décisions</translation>
     </message>
     <message>
-        <source>Double click</source>
+        <source>Double-click</source>
         <translation>Double clic</translation>
     </message>
     <message>
-        <source>Double click on a move</source>
+        <source>Double-click a move</source>
         <translation>Double clic sur un coup</translation>
     </message>
     <message>
@@ -20799,7 +20810,7 @@ ici</translation>
         <translation>Glisser en travers</translation>
     </message>
     <message>
-        <source>Draw; dragging a card off it, too</source>
+        <source>Draw; you can drag a card off it, too</source>
         <translation>Piocher ; glisser une carte du talon pioche aussi</translation>
     </message>
     <message>
@@ -20807,7 +20818,7 @@ ici</translation>
         <translation>Partout</translation>
     </message>
     <message>
-        <source>Explain a place of the table</source>
+        <source>Explain a place on the table</source>
         <translation>Expliquer un endroit de la table</translation>
     </message>
     <message>
@@ -20815,8 +20826,12 @@ ici</translation>
         <translation>L’expliquer : propre, pied, refé …</translation>
     </message>
     <message>
-        <source>Explain the words on the table, one after the other</source>
+        <source>Explain the words on the table, one by one</source>
         <translation>Expliquer les mots de la table, l’un après l’autre</translation>
+    </message>
+    <message>
+        <source>Explain why the move shown was made</source>
+        <translation>Dire pourquoi le coup montré a été joué</translation>
     </message>
     <message>
         <source>Fill the screen, or leave it</source>
@@ -20827,7 +20842,7 @@ ici</translation>
         <translation>Retour à la table</translation>
     </message>
     <message>
-        <source>Go back to where looking back began</source>
+        <source>Go back to where you started looking back</source>
         <translation>Retour à l’endroit quitté</translation>
     </message>
     <message>
@@ -20839,27 +20854,19 @@ ici</translation>
         <translation>Aller de ligne en ligne</translation>
     </message>
     <message>
-        <source>Go on to the next field, at last write down</source>
-        <translation>Aller au champ suivant, à la fin noter</translation>
-    </message>
-    <message>
-        <source>Go on to the next place of the table</source>
-        <translation>Aller à l’endroit suivant de la table</translation>
-    </message>
-    <message>
         <source>Go on with the next deal</source>
         <translation>Passer à la donne suivante</translation>
     </message>
     <message>
-        <source>Go one deal back or on</source>
+        <source>Go one deal back or forward</source>
         <translation>Reculer ou avancer d’une donne</translation>
     </message>
     <message>
-        <source>Go one move back or on</source>
+        <source>Go one move back or forward</source>
         <translation>Reculer ou avancer d’un coup</translation>
     </message>
     <message>
-        <source>Go one turn back or on</source>
+        <source>Go one turn back or forward</source>
         <translation>Reculer ou avancer d’un tour</translation>
     </message>
     <message>
@@ -20867,7 +20874,7 @@ ici</translation>
         <translation>Aller à la première ou à la dernière carte</translation>
     </message>
     <message>
-        <source>Go to the move of the line in the log</source>
+        <source>Go to the move on that line of the log</source>
         <translation>Aller au coup de la ligne du journal</translation>
     </message>
     <message>
@@ -20877,6 +20884,14 @@ ici</translation>
     <message>
         <source>Go to the next control</source>
         <translation>Aller à l’élément suivant</translation>
+    </message>
+    <message>
+        <source>Go to the next field; after the last one, write it down</source>
+        <translation>Aller au champ suivant, à la fin noter</translation>
+    </message>
+    <message>
+        <source>Go to the next place on the table</source>
+        <translation>Aller à l’endroit suivant de la table</translation>
     </message>
     <message>
         <source>Go to the next puzzle</source>
@@ -20911,27 +20926,7 @@ ici</translation>
         <translation>Quitter une leçon ou une énigme</translation>
     </message>
     <message>
-        <source>Lift a card of the table besides those lifted</source>
-        <translation>Soulever une carte de la table en plus des autres</translation>
-    </message>
-    <message>
-        <source>Lift a card; click where it goes to put it down</source>
-        <translation>Soulever une carte ; un clic là où elle va la pose</translation>
-    </message>
-    <message>
-        <source>Lift all cards from the one lifted last to this one</source>
-        <translation>Soulever toutes les cartes de la dernière soulevée à celle-ci</translation>
-    </message>
-    <message>
-        <source>Lift the card, drop it, or press what has focus</source>
-        <translation>Soulever la carte, la poser, ou presser l’élément choisi</translation>
-    </message>
-    <message>
-        <source>Lift what it goes over; begin beside the cards, or with Shift</source>
-        <translation>Soulever ce qui est parcouru ; commencer à côté des cartes, ou avec Maj</translation>
-    </message>
-    <message>
-        <source>Look back at that line of the last moves</source>
+        <source>Look back at that line in the last moves</source>
         <translation>Revoir cette ligne des derniers coups</translation>
     </message>
     <message>
@@ -20943,15 +20938,15 @@ ici</translation>
         <translation>Revoir</translation>
     </message>
     <message>
-        <source>Make it again</source>
-        <translation>Le refaire</translation>
+        <source>Move hands to phones, and back to the screen</source>
+        <translation>Mettre les mains sur téléphone, et de retour à l’écran</translation>
     </message>
     <message>
-        <source>Move the card, when the hand is in the own order</source>
+        <source>Move the card, when you sort the hand yourself</source>
         <translation>Déplacer la carte, si l’ordre de la main est libre</translation>
     </message>
     <message>
-        <source>Move the lifted cards; what does not fit glides home</source>
+        <source>Move the picked cards; any that do not fit slide back</source>
         <translation>Déplacer les cartes soulevées ; ce qui ne va pas revient</translation>
     </message>
     <message>
@@ -20975,10 +20970,6 @@ ici</translation>
         <translation>Ouvrir ou fermer la somme d’une ligne</translation>
     </message>
     <message>
-        <source>Open or close all cards, once the game is over</source>
-        <translation>Ouvrir ou fermer toutes les cartes, la partie finie</translation>
-    </message>
-    <message>
         <source>Open or close the moves in a small window</source>
         <translation>Ouvrir ou fermer les coups dans une petite fenêtre</translation>
     </message>
@@ -20995,11 +20986,27 @@ ici</translation>
         <translation>Ouvrir la feuille de marque, ou coups et marque</translation>
     </message>
     <message>
-        <source>Play a card that has one place to go; else lift all of its rank</source>
+        <source>Pick a card; click where it goes to put it down</source>
+        <translation>Soulever une carte ; un clic là où elle va la pose</translation>
+    </message>
+    <message>
+        <source>Pick all cards from the last one you picked to this one</source>
+        <translation>Soulever toutes les cartes de la dernière soulevée à celle-ci</translation>
+    </message>
+    <message>
+        <source>Pick the card, put it down, or press the selected button</source>
+        <translation>Soulever la carte, la poser, ou presser l’élément choisi</translation>
+    </message>
+    <message>
+        <source>Pick what it goes over; start beside the cards, or hold Shift</source>
+        <translation>Soulever ce qui est parcouru ; commencer à côté des cartes, ou avec Maj</translation>
+    </message>
+    <message>
+        <source>Play a card with only one place to go; else pick all of its rank</source>
         <translation>Jouer une carte qui n’a qu’une place ; sinon, soulever toute sa valeur</translation>
     </message>
     <message>
-        <source>Press the golden button: play what is lifted</source>
+        <source>Press the golden button: play the picked cards</source>
         <translation>Presser le bouton doré : jouer ce qui est soulevé</translation>
     </message>
     <message>
@@ -21007,7 +21014,7 @@ ici</translation>
         <translation>Imprimer une feuille de marque, ou l’enregistrer en PDF</translation>
     </message>
     <message>
-        <source>Put everything lifted back</source>
+        <source>Put all picked cards back</source>
         <translation>Reposer tout ce qui est soulevé</translation>
     </message>
     <message>
@@ -21015,20 +21022,20 @@ ici</translation>
         <translation>Quitter ; la partie est gardée</translation>
     </message>
     <message>
-        <source>Read the rules; after a refusal, the one that is meant</source>
+        <source>Read the rules; after a refusal, the rule behind it</source>
         <translation>Lire les règles ; après un refus, celle qui est en cause</translation>
     </message>
     <message>
-        <source>Right click on a card laid out</source>
+        <source>Redo it</source>
+        <translation>Le refaire</translation>
+    </message>
+    <message>
+        <source>Right-click a card you set out</source>
         <translation>Clic droit sur une carte étalée</translation>
     </message>
     <message>
-        <source>Right click, or hold a finger there</source>
+        <source>Right-click, or hold a finger there</source>
         <translation>Clic droit, ou y laisser un doigt</translation>
-    </message>
-    <message>
-        <source>Say why the move that is shown was made</source>
-        <translation>Dire pourquoi le coup montré a été joué</translation>
     </message>
     <message>
         <source>See the table from the next seat</source>
@@ -21051,19 +21058,19 @@ ici</translation>
         <translation>Montrer tous les coups, ou à nouveau les derniers tours</translation>
     </message>
     <message>
-        <source>Show good ways to lay a first meld, to choose from</source>
-        <translation>Montrer de bonnes premières poses, au choix</translation>
-    </message>
-    <message>
         <source>Show its melds large, or small again</source>
         <translation>Montrer ses combinaisons en grand, ou à nouveau en petit</translation>
+    </message>
+    <message>
+        <source>Show or hide all cards, once the game is over</source>
+        <translation>Ouvrir ou fermer toutes les cartes, la partie finie</translation>
     </message>
     <message>
         <source>Show the memory aid, or the moves again</source>
         <translation>Montrer l’aide-mémoire, ou à nouveau les coups</translation>
     </message>
     <message>
-        <source>Show the version and the licences</source>
+        <source>Show the version and the licenses</source>
         <translation>Montrer la version et les licences</translation>
     </message>
     <message>
@@ -21071,11 +21078,11 @@ ici</translation>
         <translation>Montrer ces touches</translation>
     </message>
     <message>
-        <source>Show what may be done now, and why the rest may not</source>
+        <source>Show what you can do now, and why not the rest</source>
         <translation>Montrer ce qui est possible maintenant, et pourquoi le reste ne l’est pas</translation>
     </message>
     <message>
-        <source>Skip a step of a lesson</source>
+        <source>Skip a step in a lesson</source>
         <translation>Passer une étape d’une leçon</translation>
     </message>
     <message>
@@ -21083,19 +21090,19 @@ ici</translation>
         <translation>Trier la main par valeur, ou par couleur</translation>
     </message>
     <message>
-        <source>Take it back into the hand</source>
-        <translation>La reprendre en main</translation>
-    </message>
-    <message>
-        <source>Take the last entry back</source>
+        <source>Take back the last entry</source>
         <translation>Reprendre la dernière saisie</translation>
     </message>
     <message>
-        <source>Take the last move back</source>
+        <source>Take back the last move</source>
         <translation>Reprendre le dernier coup</translation>
     </message>
     <message>
-        <source>Uncover the cards of the player who is named</source>
+        <source>Take it back into your hand</source>
+        <translation>La reprendre en main</translation>
+    </message>
+    <message>
+        <source>Uncover the cards of the player named</source>
         <translation>Découvrir les cartes du joueur nommé</translation>
     </message>
     <message>
@@ -21111,12 +21118,12 @@ ici</translation>
         <translation>À la souris ou au doigt</translation>
     </message>
     <message>
-        <source>Write down at once</source>
-        <translation>Noter aussitôt</translation>
-    </message>
-    <message>
         <source>Write down other points: lines of your own</source>
         <translation>Noter d’autres points : vos propres lignes</translation>
+    </message>
+    <message>
+        <source>Write it down now</source>
+        <translation>Noter aussitôt</translation>
     </message>
     <message>
         <source>{ace}, {king}, {queen}, {jack}, T, 9 … 2</source>
@@ -21171,17 +21178,17 @@ ici</translation>
         <translation>Après la pioche.</translation>
     </message>
     <message>
-        <source>Each way, what it counts, and what stays in the hand.</source>
+        <source>Each way, what it counts, and what stays in your hand.</source>
         <translation>Chaque façon, ce qu’elle compte et ce qui reste en main.</translation>
     </message>
     <message>
-        <source>Lay out {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Étaler {cards}</translation>
+        <source>Nothing stays in your hand.</source>
+        <translation>Rien ne reste en main.</translation>
     </message>
     <message>
-        <source>Nothing stays in the hand.</source>
-        <translation>Rien ne reste en main.</translation>
+        <source>Set out {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Étaler {cards}</translation>
     </message>
     <message>
         <source>Stays</source>
@@ -21198,12 +21205,12 @@ ici</translation>
         <translation>compter {points} sur {need}</translation>
     </message>
     <message>
-        <source>take the pile, count {points}</source>
+        <source>pick up the pile, count {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>ramasser la défausse, compter {points}</translation>
     </message>
     <message>
-        <source>take the pile, count {points} of {need}</source>
+        <source>pick up the pile, count {points} of {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
         <translation>ramasser la défausse, compter {points} sur {need}</translation>
     </message>
@@ -21211,48 +21218,56 @@ ici</translation>
 <context>
     <name>_PhonesPage</name>
     <message>
-        <source>A computer on a cable is fine, where it comes from the same router.</source>
+        <source>A computer on a cable is fine, if it uses the same router.</source>
         <translation>Un ordinateur branché par câble convient, si le câble vient de la même box.</translation>
     </message>
     <message>
-        <source>A small phone has no room for the whole table of Manipulation Rummy. In your turn the melds can be moved on this screen, with the mouse or the keys. A card you lift on the phone lies open in a tray there until it has its place; everything else you hold stays hidden.</source>
+        <source>A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until it has its place; everything else you hold stays hidden.</source>
         <translation>Un petit téléphone n’a pas la place pour toute la table du Rami manipulation. Pendant son tour, on déplace les combinaisons sur cet écran, à la souris ou au clavier. Une carte soulevée sur le téléphone y est visible dans un plateau jusqu’à ce qu’elle ait sa place ; le reste de la main demeure caché.</translation>
     </message>
     <message>
-        <source>Allow this program for private networks. Where that was refused by mistake, allow it in the settings of the firewall.</source>
+        <source>Allow this program for private networks. If you refused by mistake, allow it in the firewall settings.</source>
         <translation>Autoriser ce programme pour les réseaux privés. Si cela a été refusé par erreur, l’autoriser dans les réglages du pare-feu.</translation>
     </message>
     <message>
-        <source>An iPhone with another browser than Safari</source>
+        <source>An iPhone with a browser other than Safari</source>
         <translation>Un iPhone avec un autre navigateur que Safari</translation>
     </message>
     <message>
-        <source>Choose “On a phone” for whoever has one, in a new game or where the players are changed. This screen then calls one after the other: point the camera at the code, and tap what the phone offers.</source>
+        <source>Choose “On a phone” for each player who has one, in a new game or when you change players. This screen then calls them one by one: point your camera at the code, and tap what the phone offers.</source>
         <translation>Choisir « Sur téléphone » pour qui en a un, dans une nouvelle partie ou là où l’on change les joueurs. Cet écran appelle alors chacun à son tour : pointer l’appareil photo sur le code et toucher ce que le téléphone propose.</translation>
     </message>
     <message>
-        <source>How it begins</source>
+        <source>How it starts</source>
         <translation>Comment cela commence</translation>
     </message>
     <message>
-        <source>It asks once whether the browser may find devices in the local network. Allow it. Where that was refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.</source>
+        <source>If Windows takes the Wi-Fi for a public network, make it a private one in the network settings.</source>
+        <translation>Si Windows prend le Wi-Fi pour un réseau public, en faire un réseau privé dans les paramètres du réseau.</translation>
+    </message>
+    <message>
+        <source>If your camera finds no code, type the address below it into the phone’s browser, then the number.</source>
+        <translation>Si l’appareil photo ne trouve pas le code, taper l’adresse qui est dessous dans le navigateur du téléphone, puis le numéro.</translation>
+    </message>
+    <message>
+        <source>It asks once whether the browser may find devices on the local network. Allow it. If you refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.</source>
         <translation>Il demande une fois si le navigateur peut trouver des appareils du réseau local. L’autoriser. Si cela a été refusé, il semble n’y avoir aucun réseau : ouvrir Réglages, Confidentialité et sécurité, Réseau local.</translation>
     </message>
     <message>
-        <source>It says so of every page that comes from a computer at home. Go on; no password is asked for, and nothing leaves the house.</source>
+        <source>It says so about every page that comes from a computer at home. Go on: nobody asks for a password, and nothing leaves the house.</source>
         <translatorcomment>Of “It says so of every page that comes from a computer at home. Go on; nothing is typed there, and nothing leaves the house.”.</translatorcomment>
         <translation>Il le dit de toute page qui vient d’un ordinateur de la maison. Continuer ; aucun mot de passe n’est demandé, et rien ne sort de la maison.</translation>
     </message>
     <message>
-        <source>No phone comes</source>
+        <source>No phone connects</source>
         <translation>Aucun téléphone ne vient</translation>
     </message>
     <message>
-        <source>Nothing is lost when a phone sleeps or rings. Every seat can come back to this screen at any time, in the middle of a turn, too.</source>
+        <source>Nothing is lost when a phone sleeps or rings. Any seat can come back to this screen at any time, even in the middle of a turn.</source>
         <translation>Rien n’est perdu quand un téléphone dort ou sonne. Chaque place peut revenir à cet écran à tout moment, même au milieu d’un tour.</translation>
     </message>
     <message>
-        <source>Phones or tablets with any browser, in the same Wi-Fi as this computer. No app, no account, no internet.</source>
+        <source>Phones or tablets with any browser, on the same Wi-Fi as this computer. No app, no account, no internet.</source>
         <translation>Des téléphones ou tablettes avec n’importe quel navigateur, sur le même Wi-Fi que cet ordinateur. Sans application, sans compte, sans internet.</translation>
     </message>
     <message>
@@ -21264,7 +21279,7 @@ ici</translation>
         <translation>L’ordinateur pose une question sur le réseau</translation>
     </message>
     <message>
-        <source>The connection is not encrypted. Somebody who is in the same Wi-Fi and has the skill to listen there can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
+        <source>The connection is not encrypted. Somebody on the same Wi-Fi who knows how to listen in can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
         <translation>La connexion n’est pas chiffrée. Quelqu’un qui est sur le même Wi-Fi et sait y écouter peut lire des cartes et prendre une place. De l’extérieur, personne ne le peut ; personne n’apprend rien de l’ordinateur, et ni argent ni compte ne sont en jeu.</translation>
     </message>
     <message>
@@ -21272,16 +21287,8 @@ ici</translation>
         <translation>Utiliser son propre Wi-Fi, pas un réseau d’invités ou d’hôtel.</translation>
     </message>
     <message>
-        <source>What is needed</source>
+        <source>What you need</source>
         <translation>Ce qu’il faut</translation>
-    </message>
-    <message>
-        <source>Where Windows takes the Wi-Fi for a public network, call it a private one in the settings of the network.</source>
-        <translation>Si Windows prend le Wi-Fi pour un réseau public, en faire un réseau privé dans les paramètres du réseau.</translation>
-    </message>
-    <message>
-        <source>Where a camera finds no code, type the address below it into the browser of the phone, and there the number.</source>
-        <translation>Si l’appareil photo ne trouve pas le code, taper l’adresse qui est dessous dans le navigateur du téléphone, puis le numéro.</translation>
     </message>
     <message>
         <source>Who could see the cards</source>
@@ -21327,7 +21334,7 @@ ici</translation>
 <context>
     <name>_StartPage</name>
     <message>
-        <source>A game begun elsewhere goes on here, or somebody gets a handicap.</source>
+        <source>A game started elsewhere goes on here, or somebody gets a handicap.</source>
         <translation>Une partie commencée ailleurs continue ici, ou quelqu’un reçoit un handicap.</translation>
     </message>
     <message>

@@ -4,7 +4,7 @@
 <context>
     <name>Agreements</name>
     <message>
-        <source>For practice, who plays alone may take back anything.</source>
+        <source>For practice: playing alone, you may take back any move.</source>
         <translation>Za vježbu: tko igra sam, smije vratiti svaki potez.</translation>
     </message>
     <message>
@@ -78,7 +78,7 @@
         <translation>Dogovor s partnerima</translation>
     </message>
     <message>
-        <source>Bots keep what is agreed, and say so when it matters. A person is asked before breaking it.</source>
+        <source>Bots keep agreements, and say so when it matters. People are asked before breaking one.</source>
         <translation>Botovi se drže dogovora i kažu to kad je važno. Čovjeka se pita prije nego što ga prekrši.</translation>
     </message>
 </context>
@@ -89,17 +89,17 @@
         <translation>Karte koje se ne smiju odbaciti</translation>
     </message>
     <message>
-        <source>No {ranks} are discarded</source>
+        <source>No discarding {ranks}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{ranks:^} se ne odbacuju</translation>
     </message>
     <message>
-        <source>No {ranks} are discarded until every side has a {pile} of them</source>
+        <source>No discarding {ranks} until every side has a {pile} of them</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>{ranks:^} se ne odbacuju dok svaka strana nema takvu {pile:acc}</translation>
     </message>
     <message>
-        <source>No {ranks} are discarded until the own side has a {pile} of them</source>
+        <source>No discarding {ranks} until your side has a {pile} of them</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>{ranks:^} se ne odbacuju dok vlastita strana nema takvu {pile:acc}</translation>
     </message>
@@ -113,7 +113,7 @@
         <translation>Dokad</translation>
     </message>
     <message>
-        <source>Which cards have to be kept or melded, and until when.</source>
+        <source>Which cards you must keep or meld, and until when.</source>
         <translation>Koje karte treba čuvati ili izložiti, i dokad.</translation>
     </message>
     <message>
@@ -142,7 +142,7 @@
         <translation>{ranks} tek kad svaka strana ima {pile:acc}</translation>
     </message>
     <message>
-        <source>no {ranks} until the own side has its {pile}</source>
+        <source>no {ranks} until your side has its {pile}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>{ranks} tek kad vlastita strana ima {pile:acc}</translation>
     </message>
@@ -152,18 +152,13 @@
         <translation>nijedne</translation>
     </message>
     <message>
-        <source>not as last discard</source>
+        <source>not as the last discard</source>
         <translation>samo ne kao zadnja</translation>
     </message>
     <message>
         <source>your side has its {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>vlastita strana ima {pile:acc}</translation>
-    </message>
-    <message>
-        <source>{ranks:^} may not be discarded by a player without a {pile} of them.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks:^} se ne smiju odbacivati bez takve {pile:gen}.</translation>
     </message>
     <message>
         <source>{ranks:^} may not be discarded until every player has a {pile} of them.</source>
@@ -176,7 +171,12 @@
         <translation>{ranks:^} se ne smiju odbacivati dok svaka strana nema takvu {pile:acc}.</translation>
     </message>
     <message>
-        <source>{ranks:^} may not be discarded until the own side has a {pile} of them.</source>
+        <source>{ranks:^} may not be discarded until you have a {pile} of them.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^} se ne smiju odbacivati bez takve {pile:gen}.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be discarded until your side has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>{ranks:^} se ne smiju odbacivati dok vlastita strana nema takvu {pile:acc}.</translation>
     </message>
@@ -222,7 +222,7 @@
         <translation>Nastavi odavde</translation>
     </message>
     <message>
-        <source>Totals and deals go on from here.</source>
+        <source>Totals and deal numbers go on from here.</source>
         <translation>Zbrojevi i dijeljenja nastavljaju se odavde.</translation>
     </message>
 </context>
@@ -237,17 +237,17 @@
 <context>
     <name>CardsPage</name>
     <message>
+        <source>By language: {letters}</source>
+        <extracomment>{letters}: the letters on ace, king, queen and jack.</extracomment>
+        <translation>Prema jeziku: {letters}</translation>
+    </message>
+    <message>
         <source>By rank</source>
         <translation>Po vrijednosti</translation>
     </message>
     <message>
         <source>By suit</source>
         <translation>Po boji</translation>
-    </message>
-    <message>
-        <source>By the language: {letters}</source>
-        <extracomment>{letters}: the letters on ace, king, queen and jack.</extracomment>
-        <translation>Prema jeziku: {letters}</translation>
     </message>
     <message>
         <source>Card backs</source>
@@ -270,7 +270,7 @@
         <translation>Cvijeće</translation>
     </message>
     <message>
-        <source>Four colours</source>
+        <source>Four colors</source>
         <translation>Četiri boje</translation>
     </message>
     <message>
@@ -304,12 +304,8 @@
         <translation>Obične</translation>
     </message>
     <message>
-        <source>Order of the hand</source>
+        <source>Order of your hand</source>
         <translation>Poredak u ruci</translation>
-    </message>
-    <message>
-        <source>Own order</source>
-        <translation>Vlastiti poredak</translation>
     </message>
     <message>
         <source>Quilt</source>
@@ -332,12 +328,16 @@
         <translation>Boje u igri Raub</translation>
     </message>
     <message>
-        <source>Two colours</source>
+        <source>Two colors</source>
         <translation>Dvije boje</translation>
     </message>
     <message>
         <source>Waves</source>
         <translation>Valovi</translation>
+    </message>
+    <message>
+        <source>Your order</source>
+        <translation>Vlastiti poredak</translation>
     </message>
 </context>
 <context>
@@ -347,15 +347,15 @@
         <translation>Međusobni dvoboji</translation>
     </message>
     <message>
-        <source>No game was won so far.</source>
-        <translation>Zasad nema dobivenih partija.</translation>
-    </message>
-    <message>
-        <source>No two games were won in a row so far.</source>
+        <source>No two wins in a row so far.</source>
         <translation>Zasad nema dviju dobivenih partija zaredom.</translation>
     </message>
+    <message>
+        <source>No wins so far.</source>
+        <translation>Zasad nema dobivenih partija.</translation>
+    </message>
     <message numerus="yes">
-        <source>The last {number} game(s) are won, more than ever in a row.</source>
+        <source>The last {number} game(s) were won, the longest streak so far.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>Dobivena je posljednja {number} partija, niz dulji nego ikad.</numerusform>
@@ -364,7 +364,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last {number} game(s) are won; the longest streak is {most}.</source>
+        <source>The last {number} game(s) were won; the longest streak is {most}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>Dobivena je posljednja {number} partija; najdulji niz: {most}.</numerusform>
@@ -469,14 +469,14 @@
         <translation>Provjeri spremljenu partiju potez po potez i ispiši je riječima.</translation>
     </message>
     <message>
-        <source>Deal code {code} of move {number} is false.</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Kod dijeljenja {code} u potezu {number} nije ispravan.</translation>
-    </message>
-    <message>
-        <source>Deal code {code} of move {number} is true.</source>
+        <source>Deal code {code} of move {number} is correct.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Kod dijeljenja {code} u potezu {number} je ispravan.</translation>
+    </message>
+    <message>
+        <source>Deal code {code} of move {number} is wrong.</source>
+        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Kod dijeljenja {code} u potezu {number} nije ispravan.</translation>
     </message>
     <message>
         <source>Deal {number} is not over.</source>
@@ -505,7 +505,7 @@
         <translation>Nijedna partija nije završena.</translation>
     </message>
     <message>
-        <source>On Windows and macOS the installer puts the program into the menu.</source>
+        <source>On Windows and macOS the installer puts the program in the menu.</source>
         <translation>Na Windowsu i macOS-u program u izbornik stavlja instalacijski program.</translation>
     </message>
     <message>
@@ -514,7 +514,7 @@
         <translation>{number}. strana: {names}</translation>
     </message>
     <message>
-        <source>The deal code {code} is false: the cards of move {number} are not those it was shown for.</source>
+        <source>The deal code {code} is wrong: the cards of move {number} are not the ones it was shown for.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Kod dijeljenja {code} nije ispravan: karte poteza {number} nisu one za koje je pokazan.</translation>
     </message>
@@ -543,16 +543,16 @@
         <translation>Nedostaju datoteke za izbornik: instalirajte program pomoću pipa.</translation>
     </message>
     <message>
-        <source>The menu of your desktop has the program already.</source>
+        <source>The program is already in your desktop menu.</source>
         <translation>Program je već u izborniku vaše radne površine.</translation>
     </message>
     <message>
-        <source>The program is in the menu of your desktop now.</source>
-        <translation>Program je sada u izborniku vaše radne površine.</translation>
+        <source>The program is no longer in your desktop menu.</source>
+        <translation>Program više nije u izborniku vaše radne površine.</translation>
     </message>
     <message>
-        <source>The program is no longer in the menu of your desktop.</source>
-        <translation>Program više nije u izborniku vaše radne površine.</translation>
+        <source>The program is now in your desktop menu.</source>
+        <translation>Program je sada u izborniku vaše radne površine.</translation>
     </message>
     <message>
         <source>There are no reports on the deals of {game}.</source>
@@ -564,12 +564,16 @@
         <translation>Napiši list za bodove kao PDF, ispunjen iz spremljene partije ili prazan.</translation>
     </message>
     <message>
-        <source>a blank sheet of one page, not room for a whole game</source>
-        <translation>prazan list od jedne stranice, bez mjesta za cijelu partiju</translation>
+        <source>a blank sheet to write on instead</source>
+        <translation>umjesto toga list za pisanje</translation>
     </message>
     <message>
         <source>a name over the date</source>
         <translation>ime iznad datuma</translation>
+    </message>
+    <message>
+        <source>a one-page blank sheet, without room for a whole game</source>
+        <translation>prazan list od jedne stranice, bez mjesta za cijelu partiju</translation>
     </message>
     <message>
         <source>a picture has 640x480 to 7680x4320 pixels, not {value}</source>
@@ -594,15 +598,11 @@
         <translation>spremljena partija, završena ili ne, ili spremljeno dijeljenje</translation>
     </message>
     <message>
-        <source>a sheet to write on instead</source>
-        <translation>umjesto toga list za pisanje</translation>
-    </message>
-    <message>
-        <source>after so many moves, as replay numbers them (default: all of them)</source>
+        <source>after this many moves, as replay numbers them (default: all)</source>
         <translation>nakon toliko poteza, kako ih broji replay (zadano: nakon svih)</translation>
     </message>
     <message>
-        <source>alone, pairs or teams (default: the usual for so many)</source>
+        <source>alone, pairs or teams (default: the usual for that many)</source>
         <translation>sami, parovi ili timovi (zadano: kako je za toliko igrača uobičajeno)</translation>
     </message>
     <message>
@@ -643,12 +643,8 @@
         <translation>dijeljenja</translation>
     </message>
     <message>
-        <source>each of these plays each other, paired, and all get a rating; a bot of your own is named module:Class, here and in --seats</source>
+        <source>each of these plays every other, paired, and all get a rating; name your own bot module:Class, here and in --seats</source>
         <translation>svaki od njih igra protiv svakoga, u parovima, i svi dobivaju ocjenu; vlastiti bot navodi se kao module:Class, ovdje i uz --seats</translation>
-    </message>
-    <message>
-        <source>end when it is sure whether the first bot wins more or less than this share (default: than equal bots would)</source>
-        <translation>završi kad je sigurno dobiva li prvi bot više ili manje od ovog udjela (zadano: od onoga što bi dobivali jednaki botovi)</translation>
     </message>
     <message>
         <source>expected at most one argument</source>
@@ -691,20 +687,20 @@
         <translation>neispravan izbor: %(value)r (moguće je %(choices)s)</translation>
     </message>
     <message>
-        <source>keep results in this file, and go on from those that it holds</source>
-        <translation>čuvaj rezultate u ovoj datoteci i nastavi od onih koji su u njoj</translation>
-    </message>
-    <message>
         <source>knock</source>
         <comment>end of deals</comment>
         <translation>kucnuto</translation>
+    </message>
+    <message>
+        <source>language of the answers: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</source>
+        <translation>jezik kojim naredbe odgovaraju: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</translation>
     </message>
     <message>
         <source>large print</source>
         <translation>krupni tisak</translation>
     </message>
     <message>
-        <source>let the Dask cluster play whose scheduler is there</source>
+        <source>let the Dask cluster with this scheduler play</source>
         <translation>neka igra skupina računala Dask čiji je raspoređivač ondje</translation>
     </message>
     <message>
@@ -768,7 +764,7 @@
         <translation>igra</translation>
     </message>
     <message>
-        <source>play the same cards again with the seats swapped, in every way that differs</source>
+        <source>play the same cards again with seats swapped, in every different way</source>
         <translation>igraj iste karte ponovno sa zamijenjenim mjestima, na sve načine koji se razlikuju</translation>
     </message>
     <message>
@@ -796,7 +792,7 @@
         <translation>procesi koji igraju (zadano: 1)</translation>
     </message>
     <message>
-        <source>put the program into the menu of your desktop</source>
+        <source>put the program in your desktop menu</source>
         <translation>staviti program u izbornik vaše radne površine</translation>
     </message>
     <message>
@@ -816,6 +812,10 @@
         <translation>isti broj, iste partije (zadano: 1)</translation>
     </message>
     <message>
+        <source>save results in this file, and go on from those already in it</source>
+        <translation>čuvaj rezultate u ovoj datoteci i nastavi od onih koji su u njoj</translation>
+    </message>
+    <message>
         <source>seat</source>
         <translation>mjesto</translation>
     </message>
@@ -828,9 +828,17 @@
         <translation>pokaži ovu pomoć i završi</translation>
     </message>
     <message>
+        <source>show what the same moves come to under these house rules, not its own</source>
+        <translation>reci što isti potezi daju po ovim kućnim pravilima, a ne po vlastitima</translation>
+    </message>
+    <message>
         <source>stock</source>
         <comment>end of deals</comment>
         <translation>prazan talon</translation>
+    </message>
+    <message>
+        <source>stop once it is sure whether the first bot wins more or less than this share (default: what equal bots would win)</source>
+        <translation>završi kad je sigurno dobiva li prvi bot više ili manje od ovog udjela (zadano: od onoga što bi dobivali jednaki botovi)</translation>
     </message>
     <message>
         <source>such a sheet does not fit on one page</source>
@@ -845,10 +853,6 @@
         <translation>razluči sreću od igre u ovom dijeljenju ili u svakom završenom (po 20 sekundi)</translation>
     </message>
     <message>
-        <source>tell what the same moves come to by these house rules, not by its own</source>
-        <translation>reci što isti potezi daju po ovim kućnim pravilima, a ne po vlastitima</translation>
-    </message>
-    <message>
         <source>the file to write</source>
         <translation>datoteka u koju se piše</translation>
     </message>
@@ -861,6 +865,11 @@
         <source>the folder {folder} cannot be made: {reason}</source>
         <extracomment>{folder}: the name of a folder. {reason}: why something cannot be.</extracomment>
         <translation>mapu {folder} nije moguće stvoriti: {reason}</translation>
+    </message>
+    <message>
+        <source>the folder {folder} cannot be written to</source>
+        <extracomment>{folder}: the name of a folder.</extracomment>
+        <translation>{folder} nije mapa u koju se može pisati</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
@@ -976,15 +985,11 @@
         <translation>što bot ima za svaki potez (zadano: %(default)s)</translation>
     </message>
     <message>
-        <source>what commands answer in: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</source>
-        <translation>jezik kojim naredbe odgovaraju: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</translation>
-    </message>
-    <message>
         <source>what this player sees, by name or number (default: the only person, or all hands once the deal is over)</source>
         <translation>što vidi ovaj igrač, po imenu ili broju (zadano: jedina osoba, ili sve ruke kad je dijeljenje gotovo)</translation>
     </message>
     <message>
-        <source>where it is played</source>
+        <source>where you play</source>
         <translation>gdje se igra</translation>
     </message>
     <message>
@@ -1071,7 +1076,7 @@
         <translation>u {file} je više pravila; izaberi s --named: {choices}</translation>
     </message>
     <message>
-        <source>{file} is a folder and no file of results</source>
+        <source>{file} is a folder, not a results file</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} je mapa, a ne datoteka s rezultatima</translation>
     </message>
@@ -1081,24 +1086,24 @@
         <translation>{file} je oštećen u retku {number}; ostaje kakav jest</translation>
     </message>
     <message>
+        <source>{file} is from a match with another {field}</source>
+        <extracomment>{file}: the name of a file. {field}: the label of a field.</extracomment>
+        <translation>{file} je iz drugog meča; razlikuje se: {field}</translation>
+    </message>
+    <message>
+        <source>{file} is from a newer version of this program</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} je iz novije verzije ovog programa</translation>
+    </message>
+    <message>
         <source>{file} is in use by another match</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} upotrebljava drugi meč</translation>
     </message>
     <message>
-        <source>{file} is no file of results</source>
+        <source>{file} is not a results file</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} nije datoteka s rezultatima</translation>
-    </message>
-    <message>
-        <source>{file} is of a match with another {field}</source>
-        <extracomment>{file}: the name of a file. {field}: the label of a field.</extracomment>
-        <translation>{file} je iz drugog meča; razlikuje se: {field}</translation>
-    </message>
-    <message>
-        <source>{file} is of a newer version of this program</source>
-        <extracomment>{file}: the name of a file.</extracomment>
-        <translation>{file} je iz novije verzije ovog programa</translation>
     </message>
     <message numerus="yes">
         <source>{file}: {number} byte(s)</source>
@@ -1108,11 +1113,6 @@
             <numerusform>{file}: {number} bajta</numerusform>
             <numerusform>{file}: {number} bajtova</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{folder} is no folder that can be written to</source>
-        <extracomment>{folder}: the name of a folder.</extracomment>
-        <translation>{folder} nije mapa u koju se može pisati</translation>
     </message>
     <message>
         <source>{game}, own rules: {names}</source>
@@ -1157,11 +1157,6 @@
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{number} (prosjek)</translation>
     </message>
-    <message>
-        <source>{number} do not play {preset} as {value}; choose from {choices}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation>{number} igrača ne igra {preset} kao {value}; moguće je {choices}</translation>
-    </message>
     <message numerus="yes">
         <source>{number} move(s), finished.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
@@ -1186,7 +1181,17 @@
         <translation>{number} ms (medijan), {most} ms (p95)</translation>
     </message>
     <message>
-        <source>{option} is for a blank sheet; {file} says by itself how it is played</source>
+        <source>{number} players cannot play {preset} as {value}; choose from {choices}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>{number} igrača ne igra {preset} kao {value}; moguće je {choices}</translation>
+    </message>
+    <message>
+        <source>{option} is already set by the house rules in --rules</source>
+        <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
+        <translation>{option} već kažu kućna pravila iz --rules</translation>
+    </message>
+    <message>
+        <source>{option} is for a blank sheet; {file} already says how it is played</source>
         <extracomment>{option}: an option of the command line, as “--blank”. {file}: the name of a file.</extracomment>
         <translation>{option} je za prazan list; {file} sama kaže kako se igra</translation>
     </message>
@@ -1194,11 +1199,6 @@
         <source>{option} is for blank sheets</source>
         <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
         <translation>{option} je za prazne listove</translation>
-    </message>
-    <message>
-        <source>{option} is said by the house rules in --rules</source>
-        <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
-        <translation>{option} već kažu kućna pravila iz --rules</translation>
     </message>
     <message>
         <source>{option} takes a number between 0 and {most}, not {value}</source>
@@ -1216,7 +1216,7 @@
         <translation>{option} uzima dva različita bota ili više</translation>
     </message>
     <message>
-        <source>{preset} is not played by {value}; choose from {choices}</source>
+        <source>{preset} cannot be played by {value}; choose from {choices}</source>
         <extracomment>{preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
         <translation>{value} ne igra {preset}; moguće je {choices}</translation>
     </message>
@@ -1287,7 +1287,7 @@
         <translation>Sve godine</translation>
     </message>
     <message>
-        <source>Also with us</source>
+        <source>Also at our table</source>
         <translation>I još kod nas</translation>
     </message>
     <message>
@@ -1481,7 +1481,7 @@
         <translation>Koliko traje partija?</translation>
     </message>
     <message>
-        <source>How many sit at the table?</source>
+        <source>How many are at the table?</source>
         <translation>Koliko ih sjedi za stolom?</translation>
     </message>
     <message>
@@ -1526,7 +1526,7 @@
         <translation>Napusti zagonetku</translation>
     </message>
     <message>
-        <source>Left in the hand</source>
+        <source>Left in hand</source>
         <translation>Ostalo u ruci</translation>
     </message>
     <message>
@@ -1777,6 +1777,10 @@
         <translation>Kraj</translation>
     </message>
     <message>
+        <source>The first dealer is drawn at random.</source>
+        <translation>Ždrijeb odlučuje tko prvi dijeli.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Partija je završena.</translation>
     </message>
@@ -1785,24 +1789,20 @@
         <translation>Dosadašnja partija</translation>
     </message>
     <message>
-        <source>The lot decides who deals first.</source>
-        <translation>Ždrijeb odlučuje tko prvi dijeli.</translation>
-    </message>
-    <message>
-        <source>The move is being thought over.</source>
-        <translation>Razmišlja se o potezu.</translation>
-    </message>
-    <message>
-        <source>The program does not know these rules; nor do the bots.</source>
+        <source>The program and the bots do not know these rules.</source>
         <translation>Program ne zna ova pravila, a ni botovi.</translation>
     </message>
     <message>
-        <source>The report is copied and can be pasted into a letter.</source>
+        <source>The report is copied. You can paste it into a letter.</source>
         <translation>Izvješće je kopirano i može se zalijepiti u pismo.</translation>
     </message>
     <message>
         <source>The stock ran out.</source>
         <translation>Talon je potrošen.</translation>
+    </message>
+    <message>
+        <source>Thinking about the move.</source>
+        <translation>Razmišlja se o potezu.</translation>
     </message>
     <message>
         <source>Three players</source>
@@ -2009,12 +2009,16 @@
 <context>
     <name>Controller</name>
     <message>
-        <source>Everybody has these cards on {day}; what comes later is left to chance.</source>
+        <source>Anything not saved will be lost.</source>
+        <translation>Ono što nije spremljeno bit će izgubljeno.</translation>
+    </message>
+    <message>
+        <source>Everybody gets these cards on {day}; later cards are left to chance.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
         <translation>Na dan {day} ove karte imaju svi; što dođe poslije, prepušteno je slučaju.</translation>
     </message>
     <message>
-        <source>It is kept as it is, and can be continued from the start page.</source>
+        <source>It is saved as it is. You can go on from the start page.</source>
         <translation>Čuva se kakva jest i može se nastaviti s početne stranice.</translation>
     </message>
     <message>
@@ -2032,10 +2036,6 @@
     <message>
         <source>Leave without saving?</source>
         <translation>Napustiti bez spremanja?</translation>
-    </message>
-    <message>
-        <source>What was not saved would be lost.</source>
-        <translation>Ono što nije spremljeno bit će izgubljeno.</translation>
     </message>
 </context>
 <context>
@@ -2074,15 +2074,15 @@
 <context>
     <name>CrashReports</name>
     <message>
+        <source>Something went wrong in the program; everything played is saved.</source>
+        <translation>U programu je nešto pošlo po zlu; sve odigrano je sačuvano.</translation>
+    </message>
+    <message>
         <source>Something went wrong in the program; the game is not saved yet.</source>
         <translation>U programu je nešto pošlo po zlu; partija još nije spremljena.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program; what was played is kept.</source>
-        <translation>U programu je nešto pošlo po zlu; sve odigrano je sačuvano.</translation>
-    </message>
-    <message>
-        <source>The program ended in a fault last time; what was saved is kept.</source>
+        <source>The program crashed last time; what was saved is still there.</source>
         <translation>Program je prošli put završio greškom; sve spremljeno je sačuvano.</translation>
     </message>
 </context>
@@ -2093,7 +2093,7 @@
         <translation>Podijeli ove karte ponovno</translation>
     </message>
     <message numerus="yes">
-        <source>Same cards, (one seat|{number} seats) on</source>
+        <source>Same cards, (one seat|{number} seats) over</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>Iste karte, {number} mjesto dalje</numerusform>
@@ -2114,7 +2114,7 @@
         <translation>Iste karte, zamijenjene strane</translation>
     </message>
     <message numerus="yes">
-        <source>Same cards, sides swapped, (one seat|{number} seats) on</source>
+        <source>Same cards, sides swapped, (one seat|{number} seats) over</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>Iste karte, zamijenjene strane, {number} mjesto dalje</numerusform>
@@ -2123,7 +2123,7 @@
         </translation>
     </message>
     <message>
-        <source>The score begins anew, as the rules say for a first deal.</source>
+        <source>The score starts fresh, as the rules say for a first deal.</source>
         <translation>Bodovi kreću ispočetka, kako pravila kažu za prvo dijeljenje.</translation>
     </message>
     <message>
@@ -2149,11 +2149,11 @@
 <context>
     <name>DealerButton</name>
     <message>
-        <source>By lot</source>
+        <source>At random</source>
         <translation>Ždrijebom</translation>
     </message>
     <message>
-        <source>by lot</source>
+        <source>at random</source>
         <translation>ždrijebom</translation>
     </message>
 </context>
@@ -2167,26 +2167,26 @@
 <context>
     <name>Door</name>
     <message>
-        <source>Another program has taken the address of before: every phone scans its code anew.</source>
+        <source>Another program took the old address: every phone must scan its code again.</source>
         <translation>Drugi program ima prijašnju adresu: svaki mobitel neka ponovno snimi svoj kod.</translation>
     </message>
     <message>
-        <source>The address of this computer has changed: every phone scans its code anew.</source>
-        <translation>Adresa ovog računala se promijenila: svaki mobitel neka ponovno snimi svoj kod.</translation>
-    </message>
-    <message>
-        <source>The codes are good until the program is closed. {fault}</source>
+        <source>The codes work until you close the program. {fault}</source>
         <extracomment>{fault}: what is wrong with a file, as a sentence.</extracomment>
         <translation>Kodovi vrijede dok se program ne zatvori. {fault}</translation>
     </message>
     <message>
-        <source>The system lets no phone reach this program ({reason}).</source>
+        <source>The system does not let phones reach this program ({reason}).</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
         <translation>Sustav ne pušta nijedan mobitel do ovog programa ({reason}).</translation>
     </message>
     <message>
-        <source>This computer is in no network: connect it to the Wi-Fi that the phones are in.</source>
+        <source>This computer is not on a network: connect it to the same Wi-Fi as the phones.</source>
         <translation>Ovo računalo nije ni u kojoj mreži: treba ga spojiti na Wi-Fi u kojem su mobiteli.</translation>
+    </message>
+    <message>
+        <source>This computer’s address has changed: every phone must scan its code again.</source>
+        <translation>Adresa ovog računala se promijenila: svaki mobitel neka ponovno snimi svoj kod.</translation>
     </message>
 </context>
 <context>
@@ -2221,10 +2221,6 @@
 <context>
     <name>Fair</name>
     <message>
-        <source>Before anybody sees a card, the cards are mixed, and a code is made from their order and a secret number. Once the deal is over both are shown: if they give the same code again, nobody has moved a card since.</source>
-        <translation>Prije nego što itko vidi karte, one se promiješaju, a iz njihova poretka i tajnog broja nastaje kod. Kad je dijeljenje završeno, pokazuje se oboje: ako opet daju isti kod, nitko otad nije pomaknuo nijednu kartu.</translation>
-    </message>
-    <message>
         <source>Code {code}</source>
         <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
         <translation>Kod {code}</translation>
@@ -2235,24 +2231,28 @@
         <translation>Kod dijeljenja {code}</translation>
     </message>
     <message>
-        <source>No deal of this game has a code: they were dealt without, or the codes were taken out of the file.</source>
+        <source>No deal of this game has a code: they were dealt without one, or the codes were taken out of the file.</source>
         <translation>Nijedno dijeljenje ove partije nema kod: podijeljena su bez njega ili su kodovi izvađeni iz datoteke.</translation>
     </message>
     <message>
-        <source>The cards are mixed.</source>
+        <source>The cards are shuffled before anybody sees one. A code is made from their order and a secret number. Both are shown once the deal is over. If they give the same code again, nobody has moved a card since.</source>
+        <translation>Prije nego što itko vidi karte, one se promiješaju, a iz njihova poretka i tajnog broja nastaje kod. Kad je dijeljenje završeno, pokazuje se oboje: ako opet daju isti kod, nitko otad nije pomaknuo nijednu kartu.</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled.</source>
         <translation>Karte su promiješane.</translation>
     </message>
     <message>
-        <source>The code is false: it stands for no deal of this game.</source>
+        <source>The code is correct: the cards lay as they were shuffled.</source>
+        <translation>Kod je ispravan: karte su ležale kako su bile promiješane.</translation>
+    </message>
+    <message>
+        <source>The code is wrong: it belongs to no deal of this game.</source>
         <translation>Kod nije ispravan: ne odgovara nijednom dijeljenju ove partije.</translation>
     </message>
     <message>
-        <source>The code is false: these are not the cards as they were mixed.</source>
+        <source>The code is wrong: these are not the cards as they were shuffled.</source>
         <translation>Kod nije ispravan: to nisu karte kako su bile promiješane.</translation>
-    </message>
-    <message>
-        <source>The code is true: the cards lay as they were mixed.</source>
-        <translation>Kod je ispravan: karte su ležale kako su bile promiješane.</translation>
     </message>
     <message>
         <source>{deals}: dealt without a code, or it was taken out of the file.</source>
@@ -2265,7 +2265,7 @@
         <translation>{deals:^}: kod dijeljenja nedostaje, dakle izvađen je iz datoteke.</translation>
     </message>
     <message>
-        <source>{deal}: the deal code is false, so cards were changed.</source>
+        <source>{deal}: the deal code is wrong, so cards were changed.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
         <translation>{deal:^}: kod dijeljenja nije ispravan, dakle karte su promijenjene.</translation>
     </message>
@@ -2273,16 +2273,12 @@
 <context>
     <name>FamilyBook</name>
     <message>
-        <source>Another window is writing in the family book, so it is not kept up just now.</source>
+        <source>Another window is writing in the family book, so it is not updated right now.</source>
         <translation>Drugi prozor upravo piše u obiteljsku knjigu, pa se ona zasad ne vodi.</translation>
     </message>
     <message>
         <source>As written down at the table</source>
         <translation>Kako je zapisano za stolom</translation>
-    </message>
-    <message>
-        <source>Begun elsewhere</source>
-        <translation>Započeto drugdje</translation>
     </message>
     <message>
         <source>Day</source>
@@ -2313,19 +2309,23 @@
         <translation>Prave karte</translation>
     </message>
     <message>
-        <source>The disk is full, so the family book is not kept up just now.</source>
+        <source>Started elsewhere</source>
+        <translation>Započeto drugdje</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the family book is not updated right now.</source>
         <translation>Disk je pun, pa se obiteljska knjiga zasad ne vodi.</translation>
     </message>
     <message>
-        <source>The family book is not kept up just now.</source>
+        <source>The family book is not updated right now.</source>
         <translation>Obiteljska knjiga zasad se ne vodi.</translation>
     </message>
     <message>
-        <source>The family book was damaged while it was open; opening it again mends it.</source>
+        <source>The family book was damaged while it was open; opening it again fixes it.</source>
         <translation>Obiteljska knjiga oštećena je dok je bila otvorena; ponovno otvaranje je popravlja.</translation>
     </message>
     <message>
-        <source>The family book was damaged, so a new one is made from the game files.</source>
+        <source>The family book was damaged, so a new one was made from the game files.</source>
         <translation>Obiteljska knjiga bila je oštećena, pa se iz datoteka partija pravi nova.</translation>
     </message>
     <message>
@@ -2359,14 +2359,14 @@
         </translation>
     </message>
     <message>
-        <source>{game}, begun elsewhere</source>
-        <extracomment>{game}: the title of a game.</extracomment>
-        <translation>{game}, započeto drugdje</translation>
-    </message>
-    <message>
         <source>{game}, real cards</source>
         <extracomment>{game}: the title of a game.</extracomment>
         <translation>{game}, prave karte</translation>
+    </message>
+    <message>
+        <source>{game}, started elsewhere</source>
+        <extracomment>{game}: the title of a game.</extracomment>
+        <translation>{game}, započeto drugdje</translation>
     </message>
     <message>
         <source>{more} to {less}</source>
@@ -2379,27 +2379,27 @@
         <translation>{name} (privremeno)</translation>
     </message>
     <message>
-        <source>{name} is on the way to the easy bot.</source>
+        <source>{name} is working up to the easy bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} je na putu do laganog bota.</translation>
     </message>
     <message>
-        <source>{name} stands above all bots.</source>
+        <source>{name} ranks above all bots.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} je iznad svih botova.</translation>
     </message>
     <message>
-        <source>{name} stands between the easy and the steady bot.</source>
+        <source>{name} ranks between the easy and the steady bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} je između laganog i postojanog bota.</translation>
     </message>
     <message>
-        <source>{name} stands between the steady and the strong bot.</source>
+        <source>{name} ranks between the steady and the strong bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} je između postojanog i jakog bota.</translation>
     </message>
     <message>
-        <source>{name} stands between the strong and the expert bot.</source>
+        <source>{name} ranks between the strong and the expert bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} je između jakog i vrhunskog bota.</translation>
     </message>
@@ -2417,7 +2417,7 @@
 <context>
     <name>FamilyBookController</name>
     <message>
-        <source>Finished games are read: {done} of {total}</source>
+        <source>Reading finished games: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Čitaju se završene partije: {done} od {total}</translation>
     </message>
@@ -2435,18 +2435,18 @@
         <translation>Tablice</translation>
     </message>
     <message>
-        <source>The file of this game is gone, only its figures are left.</source>
-        <translation>Datoteke ove partije više nema, ostali su samo brojevi.</translation>
-    </message>
-    <message>
         <source>The game of {day} is back.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
         <translation>Partija od {day} je vraćena.</translation>
     </message>
     <message>
-        <source>The game of {day} is removed.</source>
+        <source>The game of {day} was removed.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
         <translation>Partija od {day} je uklonjena.</translation>
+    </message>
+    <message>
+        <source>This game’s file is gone; only its numbers are left.</source>
+        <translation>Datoteke ove partije više nema, ostali su samo brojevi.</translation>
     </message>
     <message>
         <source>family-book-deals</source>
@@ -2460,7 +2460,7 @@
 <context>
     <name>FamilyBookPage</name>
     <message>
-        <source>Bots stay where they are. The stronger the others, the more a win brings. Games for practice do not count.</source>
+        <source>Bots stay where they are. The stronger the others, the more a win earns. Practice games do not count.</source>
         <translation>Botovi ostaju gdje jesu. Što su ostali jači, pobjeda više donosi. Partije za vježbu ne računaju se.</translation>
     </message>
     <message>
@@ -2468,7 +2468,7 @@
         <translation>Vrati je</translation>
     </message>
     <message>
-        <source>Deals, a row for every side</source>
+        <source>Deals, one row per side</source>
         <translation>Dijeljenja, po jedan redak za svaku stranu</translation>
     </message>
     <message>
@@ -2488,7 +2488,7 @@
         <translation>Partije koje je dobio svaki par</translation>
     </message>
     <message>
-        <source>Games, a row for every side</source>
+        <source>Games, one row per side</source>
         <translation>Partije, po jedan redak za svaku stranu</translation>
     </message>
     <message>
@@ -2501,7 +2501,7 @@
         <translation>Ljestvica</translation>
     </message>
     <message>
-        <source>No finished game fits this choice.</source>
+        <source>No finished game matches this choice.</source>
         <translation>Nijedna završena partija ne odgovara ovom izboru.</translation>
     </message>
     <message>
@@ -2532,13 +2532,13 @@
 <context>
     <name>Fault</name>
     <message>
-        <source>A name for the house rules is missing.</source>
-        <translation>Nedostaje ime kućnih pravila.</translation>
-    </message>
-    <message>
-        <source>Another program has changed {file}, so this game goes on beside it.</source>
+        <source>Another program changed {file}, so this game goes on in a new file.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file}: drugi program promijenio je tu datoteku, pa se ova igra nastavlja pokraj nje.</translation>
+    </message>
+    <message>
+        <source>Give the house rules a name.</source>
+        <translation>Nedostaje ime kućnih pravila.</translation>
     </message>
     <message>
         <source>House rules in {file}: {reason}</source>
@@ -2551,19 +2551,14 @@
         <translation>Čuva se kao {file}.</translation>
     </message>
     <message>
-        <source>No move can be saved in {folder}, so this game can only be looked at.</source>
+        <source>No moves can be saved in {folder}, so you can only look at this game.</source>
         <extracomment>{folder}: the name of a folder.</extracomment>
         <translation>U mapu {folder} ne može se spremiti nijedan potez, pa se ova partija može samo gledati.</translation>
     </message>
     <message>
-        <source>Nothing can be kept in {path}, which is not a folder.</source>
+        <source>Nothing can be saved in {path}, which is not a folder.</source>
         <extracomment>{path}: the path of a folder.</extracomment>
         <translation>U {path} se ne može ništa čuvati jer to nije mapa.</translation>
-    </message>
-    <message>
-        <source>Other house rules have the name {rules}.</source>
-        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation>Ime {rules} već imaju druga kućna pravila.</translation>
     </message>
     <message>
         <source>The disk is full, so the last entries are not saved yet.</source>
@@ -2587,7 +2582,7 @@
         </translation>
     </message>
     <message>
-        <source>The disk is full, so the picture is not kept.</source>
+        <source>The disk is full, so the picture is not saved.</source>
         <translation>Disk je pun, pa slika nije spremljena.</translation>
     </message>
     <message>
@@ -2600,7 +2595,7 @@
         <translation>Disk je pun, pa datoteka {file} nije spremljena.</translation>
     </message>
     <message>
-        <source>The end of the text is missing: it goes from HFRULES to the semicolon.</source>
+        <source>The end of the text is cut off: it goes from HFRULES to the semicolon.</source>
         <translation>Nedostaje kraj teksta: ide od HFRULES do točke sa zarezom.</translation>
     </message>
     <message>
@@ -2629,7 +2624,7 @@
         <translation>Mapa {path} ne može se pročitati: {detail}.</translation>
     </message>
     <message>
-        <source>The rules have changed since, so this game can only be looked at.</source>
+        <source>The rules have changed since, so you can only look at this game.</source>
         <translation>Pravila su se otad promijenila, pa se ova partija može samo gledati.</translation>
     </message>
     <message>
@@ -2638,12 +2633,12 @@
         <translation>Po pravilima u datoteci {file} ne može se igrati: {detail}.</translation>
     </message>
     <message>
-        <source>The text was changed on its way: copy all of it once more.</source>
-        <translation>Tekst je putem izmijenjen: kopirajte ga cijeloga još jednom.</translation>
+        <source>The text has no rules from this program.</source>
+        <translation>U tekstu nema pravila ovog programa.</translation>
     </message>
     <message>
-        <source>There are no rules of this program in the text.</source>
-        <translation>U tekstu nema pravila ovog programa.</translation>
+        <source>The text was changed along the way: copy all of it again.</source>
+        <translation>Tekst je putem izmijenjen: kopirajte ga cijeloga još jednom.</translation>
     </message>
     <message>
         <source>These rules are from a newer version of this program.</source>
@@ -2652,6 +2647,11 @@
     <message>
         <source>This game is open in another window.</source>
         <translation>Ova je partija otvorena u drugom prozoru.</translation>
+    </message>
+    <message>
+        <source>You already have house rules named {rules}.</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>Ime {rules} već imaju druga kućna pravila.</translation>
     </message>
     <message>
         <source>deal code {number}</source>
@@ -2675,7 +2675,11 @@
         <translation>prevelika je za kućna pravila.</translation>
     </message>
     <message>
-        <source>its end is missing</source>
+        <source>its contents make no sense to this program</source>
+        <translation>ono što u njoj stoji ovom programu nema smisla</translation>
+    </message>
+    <message>
+        <source>its end is cut off</source>
         <translation>nedostaje joj kraj</translation>
     </message>
     <message>
@@ -2710,7 +2714,7 @@
         <translation>bodovi</translation>
     </message>
     <message>
-        <source>something in it cannot be right</source>
+        <source>something in it is wrong</source>
         <translation>nešto u njoj ne može biti točno</translation>
     </message>
     <message>
@@ -2720,6 +2724,11 @@
     <message>
         <source>the disk is full, so they are not saved.</source>
         <translation>disk je pun, pa nisu spremljena.</translation>
+    </message>
+    <message>
+        <source>the entry for “{label}” is wrong.</source>
+        <extracomment>{label}: the label of a rule or a field.</extracomment>
+        <translation>ono što ondje stoji za „{label}” ne može biti točno.</translation>
     </message>
     <message>
         <source>the file holds something else.</source>
@@ -2743,15 +2752,6 @@
         <translation>potječu iz novije verzije ovog programa.</translation>
     </message>
     <message>
-        <source>what stands in it makes no sense to this program</source>
-        <translation>ono što u njoj stoji ovom programu nema smisla</translation>
-    </message>
-    <message>
-        <source>what stands there for “{label}” cannot be right.</source>
-        <extracomment>{label}: the label of a rule or a field.</extracomment>
-        <translation>ono što ondje stoji za „{label}” ne može biti točno.</translation>
-    </message>
-    <message>
         <source>{file} cannot be read: {detail}.</source>
         <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
         <translation>Datoteka {file} ne može se pročitati: {detail}.</translation>
@@ -2762,12 +2762,7 @@
         <translation>Datoteka {file} ne može se zapisati: {detail}.</translation>
     </message>
     <message>
-        <source>{file} does not exist any more.</source>
-        <extracomment>{file}: the name of a file.</extracomment>
-        <translation>Datoteka {file} više ne postoji.</translation>
-    </message>
-    <message>
-        <source>{file} holds a move that is not allowed ({place}).</source>
+        <source>{file} has a move that is not allowed ({place}).</source>
         <extracomment>{file}: the name of a file. {place}: where something was played, or where in a file it stands.</extracomment>
         <translation>Datoteka {file} sadrži potez koji nije dopušten ({place}).</translation>
     </message>
@@ -2792,7 +2787,7 @@
         <translation>Datoteka {file} je prazna.</translation>
     </message>
     <message>
-        <source>{file} is no JPEG or PNG picture.</source>
+        <source>{file} is not a JPEG or PNG picture.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>Datoteka {file} nije slika JPEG ni PNG.</translation>
     </message>
@@ -2812,6 +2807,11 @@
         <translation>Datoteka {file} prevelika je za datoteku ovog programa.</translation>
     </message>
     <message>
+        <source>{file} no longer exists.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>Datoteka {file} više ne postoji.</translation>
+    </message>
+    <message>
         <source>{file} takes too long to read.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} se predugo čita.</translation>
@@ -2822,7 +2822,7 @@
         <translation>Datoteku {file} spremila je novija verzija ovog programa.</translation>
     </message>
     <message>
-        <source>{file}: what cannot be right is left out, all else holds ({name}).</source>
+        <source>{file}: what is wrong is left out, all else is used ({name}).</source>
         <extracomment>{file}: the name of a file. {name}: the player, or the players of a side.</extracomment>
         <translation>{file}: izostavljeno je ono što ne može biti točno, sve ostalo vrijedi ({name}).</translation>
     </message>
@@ -2866,11 +2866,11 @@
         <translation>Dijeljenja partije</translation>
     </message>
     <message>
-        <source>Takes the game out of the book.</source>
+        <source>Takes the game out of the family book.</source>
         <translation>Vadi partiju iz knjige.</translation>
     </message>
     <message>
-        <source>The points of the single deals are not known.</source>
+        <source>The points of each deal are not known.</source>
         <translation>Bodovi pojedinih dijeljenja nisu poznati.</translation>
     </message>
     <message>
@@ -2913,20 +2913,20 @@
         <translation>U ovoj partiji prvo izlaganje nije potrebno.</translation>
     </message>
     <message>
-        <source>Nothing can be laid now.</source>
+        <source>Nothing can be laid down now.</source>
         <translation>Sada se ništa ne može izložiti.</translation>
     </message>
     <message>
-        <source>The lifted cards are put back first, then the partner can be asked.</source>
+        <source>Put your cards back first, then you can ask your partner.</source>
         <translation>Najprije se vraćaju podignute karte, onda se partner može pitati.</translation>
-    </message>
-    <message>
-        <source>The side is down already.</source>
-        <translation>Strana je već izložila.</translation>
     </message>
     <message>
         <source>Undo discard</source>
         <translation>Poništi odbacivanje</translation>
+    </message>
+    <message>
+        <source>Your side is already down.</source>
+        <translation>Strana je već izložila.</translation>
     </message>
 </context>
 <context>
@@ -2962,15 +2962,11 @@
 <context>
     <name>Games</name>
     <message>
-        <source>13 and 13, two clean, two dirty, one wild</source>
+        <source>13-card hand and foot; two clean, two dirty, one wild</source>
         <translation>13 i 13, dvije čiste, dvije prljave, jedna divlja</translation>
     </message>
     <message>
-        <source>15 and 13, piles open the foot; bonuses are our choice</source>
-        <translation>15 i 13, kanasta otvara nogu; bonusi su naš izbor</translation>
-    </message>
-    <message>
-        <source>15, 13 and 11; the piles needed are our choice</source>
+        <source>15, 13 and 11 cards; the books needed are our choice</source>
         <translation>15, 13 i 11; potrebne kanaste naš su izbor</translation>
     </message>
     <message>
@@ -2989,18 +2985,6 @@
     <message>
         <source>262 special cards with ladies and villains</source>
         <translation>262 posebne karte s gospođama i zlikovcima</translation>
-    </message>
-    <message>
-        <source>As Simpson, a wild freezes the pile, 300 and 100</source>
-        <translation>Kao Simpson, džoker-karta zamrzava, 300 i 100</translation>
-    </message>
-    <message>
-        <source>As Simpson, a wild freezes the pile, 500 and 300</source>
-        <translation>Kao Simpson, džoker-karta zamrzava, 500 i 300</translation>
-    </message>
-    <message>
-        <source>As classic, the first card stays whatever it is</source>
-        <translation>Kao klasična, prva karta ostaje koja god bila</translation>
     </message>
     <message>
         <source>Bain</source>
@@ -3043,28 +3027,32 @@
         <translation>Vuci dok ne zaigraš</translation>
     </message>
     <message>
-        <source>Easy bot</source>
-        <translation>Lagani bot</translation>
+        <source>Draw up to three cards, with knocking</source>
+        <translation>Vuku se najviše tri karte, uz kucanje</translation>
     </message>
     <message>
-        <source>Everybody alone, two stock piles, no wild piles</source>
+        <source>Each alone, two stock piles, no wild books</source>
         <translation>Svatko sam, dva talona, bez divljih hrpa</translation>
     </message>
     <message>
-        <source>Everything on the table may be rebuilt</source>
-        <translation>Sve na stolu smije se presložiti</translation>
+        <source>Each first play needs 30, from the hand alone</source>
+        <translation>Prvo izlaganje 30, samo iz ruke</translation>
+    </message>
+    <message>
+        <source>Easy bot</source>
+        <translation>Lagani bot</translation>
     </message>
     <message>
         <source>Expert bot</source>
         <translation>Vrhunski bot</translation>
     </message>
     <message>
-        <source>First play 30 each, from the hand alone</source>
-        <translation>Prvo izlaganje 30, samo iz ruke</translation>
-    </message>
-    <message>
         <source>Four cards, four tricks, down from 21</source>
         <translation>Četiri karte, četiri štiha, od 21 naniže</translation>
+    </message>
+    <message>
+        <source>Hand 15, foot 13; a book opens the foot; bonuses are our choice</source>
+        <translation>15 i 13, kanasta otvara nogu; bonusi su naš izbor</translation>
     </message>
     <message>
         <source>Hand and Foot</source>
@@ -3087,6 +3075,24 @@
         <translation>Izlaže kombinacije i dodaje im karte, ali nijednu ne rastavlja.</translation>
     </message>
     <message>
+        <source>Like Classic, but the first card stays, whatever it is</source>
+        <translation>Kao klasična, prva karta ostaje koja god bila</translation>
+    </message>
+    <message>
+        <source>Like Simpson, but a wild removes the pile; 300 and 100</source>
+        <translatorcomment>Of “As Simpson, a wild freezes the pile, 300 and 100”.</translatorcomment>
+        <translation type="unfinished">Kao Simpson, džoker-karta zamrzava, 300 i 100</translation>
+    </message>
+    <message>
+        <source>Like Simpson, but a wild removes the pile; 500 and 300</source>
+        <translatorcomment>Of “As Simpson, a wild freezes the pile, 500 and 300”.</translatorcomment>
+        <translation type="unfinished">Kao Simpson, džoker-karta zamrzava, 500 i 300</translation>
+    </message>
+    <message>
+        <source>Looks only at its own cards and misses some melds.</source>
+        <translation>Vidi samo svoje karte i previdi poneku kombinaciju.</translation>
+    </message>
+    <message>
         <source>Machiavelli</source>
         <translation>Machiavelli</translation>
     </message>
@@ -3095,11 +3101,11 @@
         <translation>Remi s premještanjem</translation>
     </message>
     <message>
-        <source>Melds stay open after seven, whole pile taken</source>
+        <source>Melds stay open after seven; pick up the whole pile</source>
         <translation>Kombinacije otvorene i nakon sedam, uzima se cijelo odlagalište</translation>
     </message>
     <message>
-        <source>Moves up to three cards of the table to lay more.</source>
+        <source>Moves up to three cards on the table to lay down more.</source>
         <translation>Premješta do tri karte na stolu da izloži više.</translation>
     </message>
     <message>
@@ -3107,7 +3113,7 @@
         <translation>Nema jačega.</translation>
     </message>
     <message>
-        <source>Partners build piles of seven</source>
+        <source>Partners build books of seven</source>
         <translation>Partneri slažu hrpe od sedam</translation>
     </message>
     <message>
@@ -3115,12 +3121,16 @@
         <translation>Pennies from Heaven</translation>
     </message>
     <message>
+        <source>Pick up three to seven cards; how many is our choice</source>
+        <translation>Uzima se tri do sedam karata; koliko, naš je izbor</translation>
+    </message>
+    <message>
         <source>Play or draw one, no jokers, 13 cards</source>
         <translatorcomment>Of “Play or draw one, no jokers”.</translatorcomment>
         <translation>Igraj ili vuci jednu, bez džokera, 13 karata</translation>
     </message>
     <message>
-        <source>Plays for its side, and minds what others collect.</source>
+        <source>Plays for its side and watches what others collect.</source>
         <translation>Igra za svoju stranu i pazi što drugi skupljaju.</translation>
     </message>
     <message>
@@ -3130,6 +3140,10 @@
     <message>
         <source>Raub</source>
         <translation>Raub</translation>
+    </message>
+    <message>
+        <source>Rearrange anything on the table</source>
+        <translation>Sve na stolu smije se presložiti</translation>
     </message>
     <message>
         <source>Rebuilds the whole table, and holds cards back.</source>
@@ -3146,10 +3160,6 @@
     <message>
         <source>Saskatchewan</source>
         <translation>Saskatchewan</translation>
-    </message>
-    <message>
-        <source>Sees its own cards only, and overlooks some melds.</source>
-        <translation>Vidi samo svoje karte i previdi poneku kombinaciju.</translation>
     </message>
     <message>
         <source>Shanghai</source>
@@ -3180,23 +3190,15 @@
         <translation>Tanglewood</translation>
     </message>
     <message>
-        <source>The strong bot with more time, as Preferences say.</source>
+        <source>The strong bot with more time, as set in Preferences.</source>
         <translation>Jaki bot s više vremena, koliko kažu postavke.</translation>
     </message>
     <message>
-        <source>Three cards drawn at most, knocking</source>
-        <translation>Vuku se najviše tri karte, uz kucanje</translation>
-    </message>
-    <message>
-        <source>Three cards from a closed pile; the piles needed are our choice</source>
+        <source>Three cards from a closed pile; the books needed are our choice</source>
         <translation>Tri karte sa zatvorenog odlagališta; potrebne kanaste naš su izbor</translation>
     </message>
     <message>
-        <source>Three to seven cards taken; how many is our choice</source>
-        <translation>Uzima se tri do sedam karata; koliko, naš je izbor</translation>
-    </message>
-    <message>
-        <source>Three ways to trumps, from 21 down to nothing</source>
+        <source>Three ways to make trumps, from 21 down to 0</source>
         <translation>Tri puta do aduta, od 21 do nule</translation>
     </message>
     <message>
@@ -3204,19 +3206,19 @@
         <translation>Pločice</translation>
     </message>
     <message>
-        <source>Tries moves in imagined deals, and recalls who took what.</source>
+        <source>Tries moves in imagined deals and remembers who took what.</source>
         <translation>Isprobava poteze u zamišljenim dijeljenjima i pamti tko je što uzeo.</translation>
     </message>
     <message>
-        <source>Two pairs, four and four in deal four</source>
+        <source>Two pairs; deal four takes four clean and four dirty</source>
         <translation>Dva para, u četvrtom dijeljenju četiri i četiri</translation>
     </message>
     <message>
-        <source>Two pairs, four and four in deal four, 500 and 300</source>
+        <source>Two pairs; deal four takes four clean, four dirty; 500 and 300</source>
         <translation>Dva para, u četvrtom dijeljenju četiri i četiri, 500 i 300</translation>
     </message>
     <message>
-        <source>Whole pile, dirty piles open, to 10,000; red threes are our choice</source>
+        <source>Whole pile, dirty books stay open, to 10,000; red threes are our choice</source>
         <translation>Cijelo odlagalište, prljave otvorene, do 10.000; crvene trojke naš su izbor</translation>
     </message>
     <message>
@@ -3243,11 +3245,6 @@
         <translation>Čista {pile} vrijedi {points}.</translation>
     </message>
     <message>
-        <source>A complete {pile} that is open takes them, too.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Otvorena potpuna {pile} također ih prima.</translation>
-    </message>
-    <message>
         <source>A deal ends when somebody goes out.</source>
         <translation>Dijeljenje završava kad netko izađe.</translation>
     </message>
@@ -3257,11 +3254,11 @@
         <translation>Prljava {pile} vrijedi {points}.</translation>
     </message>
     <message>
-        <source>A discarded lady stops the next player from taking the pile.</source>
+        <source>A discarded lady stops the next player from picking up the pile.</source>
         <translation>Odbačena gospođa sljedećem igraču ne da uzeti odlagalište.</translation>
     </message>
     <message>
-        <source>A discarded wild leaves the table together with the whole pile; the next discard begins a new one.</source>
+        <source>A discarded wild takes the whole pile off the table with it; the next discard starts a new one.</source>
         <translation>Odbačena džoker-karta napušta stol zajedno s cijelim odlagalištem; sljedeća odbačena karta počinje novo.</translation>
     </message>
     <message>
@@ -3315,11 +3312,11 @@
         <translation>U kombinaciji je više prirodnih karata nego džoker-karata: {counted}.</translation>
     </message>
     <message>
-        <source>A meld is three or more cards of one rank, face up before its player.</source>
+        <source>A meld is three or more cards of the same rank, face up in front of its player.</source>
         <translation>Kombinaciju čine tri ili više karata iste vrijednosti, otkrivenih pred igračem.</translation>
     </message>
     <message>
-        <source>A meld is three or more cards of one rank, face up. It belongs to the whole side; every partner may add to it.</source>
+        <source>A meld is three or more cards of the same rank, face up. It belongs to the whole side; any partner may add to it.</source>
         <translation>Kombinaciju čine tri ili više otkrivenih karata iste vrijednosti. Pripada cijeloj strani; svaki joj partner smije dodavati karte.</translation>
     </message>
     <message>
@@ -3332,11 +3329,6 @@
         <translation>U kombinaciji prirodnih karata nema džoker-karata.</translation>
     </message>
     <message>
-        <source>A player needs, complete: {needed}.</source>
-        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Igraču treba, potpuno: {needed}.</translation>
-    </message>
-    <message>
         <source>A red three among them is laid and replaced at once; one deeper in the pile stays there.</source>
         <translation>Crvena trojka među njima odmah se izlaže i zamjenjuje; ona dublje u odlagalištu ostaje ondje.</translation>
     </message>
@@ -3345,45 +3337,19 @@
         <translation>Crvena trojka u njemu odmah se izlaže i zamjenjuje.</translation>
     </message>
     <message>
-        <source>A take brings the top card only.</source>
-        <translation>Uzima se samo gornja karta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A take brings the top {count} card(s), or all when there are fewer.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation>
-            <numerusform>Uzima se {count:f} gornja karta, ili sve kad ih je manje.</numerusform>
-            <numerusform>Uzimaju se {count:f} gornje karte, ili sve kad ih je manje.</numerusform>
-            <numerusform>Uzima se {count} gornjih karata, ili sve kad ih je manje.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A take brings the top {count} card(s); with fewer there is no take.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation>
-            <numerusform>Uzima se {count:f} gornja karta; kad ih je manje, ne može se uzeti.</numerusform>
-            <numerusform>Uzimaju se {count:f} gornje karte; kad ih je manje, ne može se uzeti.</numerusform>
-            <numerusform>Uzima se {count} gornjih karata; kad ih je manje, ne može se uzeti.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A take brings the whole pile.</source>
-        <translation>Uzima se cijelo odlagalište.</translation>
-    </message>
-    <message>
-        <source>A three on top cannot be taken.</source>
+        <source>A three on top blocks the pile.</source>
         <translation>Trojka na vrhu ne može se uzeti.</translation>
     </message>
     <message>
-        <source>A villain or a lady on top cannot be taken.</source>
+        <source>A villain or a lady on top blocks the pile.</source>
         <translation>Zlikovac ili gospođa na vrhu ne mogu se uzeti.</translation>
     </message>
     <message>
-        <source>A wild laid on an incomplete clean meld makes it dirty.</source>
+        <source>A wild laid on an unfinished clean meld makes it dirty.</source>
         <translation>Džoker-karta dodana nepotpunoj čistoj kombinaciji čini je prljavom.</translation>
     </message>
     <message numerus="yes">
-        <source>A wild lies only beside {count} natural card(s) or more.</source>
+        <source>A wild needs at least {count} natural card(s) with it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Džoker-karta leži samo uz barem {count:f.acc} prirodnu kartu.</numerusform>
@@ -3407,57 +3373,20 @@
         <translation>Sve kod jednog igrača vrijede ukupno {points}.</translation>
     </message>
     <message>
-        <source>An own incomplete meld of that rank takes them. Where it has fewer than three places left the pile cannot be taken.</source>
-        <translation>Idu na vlastitu nepotpunu kombinaciju te vrijednosti. Gdje u njoj ima manje od tri mjesta, odlagalište se ne može uzeti.</translation>
-    </message>
-    <message>
-        <source>An own incomplete meld of that rank takes them. Where it has fewer than three places left, the same move completes the {pile} and begins another meld of three or more.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Idu na vlastitu nepotpunu kombinaciju te vrijednosti. Gdje u njoj ima manje od tri mjesta, isti potez dovršava {pile:acc} i počinje novu kombinaciju od tri ili više karata.</translation>
-    </message>
-    <message>
-        <source>An own incomplete meld of that rank takes them. Where it has one place left the pile cannot be taken.</source>
-        <translation>Idu na vlastitu nepotpunu kombinaciju te vrijednosti. Gdje u njoj ima jedno mjesto, odlagalište se ne može uzeti.</translation>
-    </message>
-    <message>
-        <source>An own incomplete meld of that rank takes them. Where it has one place left, the take completes the {pile} and begins another meld of three or more.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Idu na vlastitu nepotpunu kombinaciju te vrijednosti. Gdje u njoj ima jedno mjesto, uzimanje dovršava {pile:acc} i počinje novu kombinaciju od tri ili više karata.</translation>
-    </message>
-    <message>
-        <source>Any number of ladies may be laid on a complete clean {pile}; they never count towards a first meld.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Na potpunu čistu {pile:acc} smije se položiti koliko god gospođa; u prvo izlaganje nikad se ne računaju.</translation>
-    </message>
-    <message>
-        <source>Before that the side needs a complete {pile}. Without one two cards stay in the hand after melding, one after the discard: of two cards, one is discarded and one kept.</source>
+        <source>Before that, your side needs a complete {pile}. Without one, keep two cards in hand after melding and one after the discard: with two cards, discard one and keep one.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Prije toga strani treba cijela {pile}. Bez nje nakon izlaganja u ruci ostaju dvije karte, nakon odbacivanja jedna: od dvije karte jedna se odbacuje, a jedna ostaje.</translation>
     </message>
     <message>
-        <source>By the player’s score at the start of the deal, the first meld needs: {steps}.</source>
-        <extracomment>{steps}: the points that are needed, score by score.</extracomment>
-        <translation>Prema bodovima igrača na početku dijeljenja prvo izlaganje traži: {steps}.</translation>
-    </message>
-    <message>
-        <source>By the side’s score at the start of the deal, the first meld needs: {steps}.</source>
-        <extracomment>{steps}: the points that are needed, score by score.</extracomment>
-        <translation>Prema bodovima strane na početku dijeljenja prvo izlaganje traži: {steps}.</translation>
-    </message>
-    <message>
-        <source>Cards stay in the meld on which they were laid.</source>
+        <source>Cards stay in the meld where they were laid.</source>
         <translation>Karte ostaju u kombinaciji u koju su izložene.</translation>
     </message>
     <message>
-        <source>Discarding the last card of the hand: the foot is picked up and played from the next turn on.</source>
-        <translation>Tko odbaci posljednju kartu iz ruke, uzima nogu i igra iz nje od sljedećeg poteza.</translation>
-    </message>
-    <message>
-        <source>Draw from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
+        <source>Draw from the stock or pick up the discard pile. Meld as much as you like, then discard one card to end your turn.</source>
         <translation>Vuče se iz talona ili se uzima odlagalište. Izlaže se po volji, a na kraju poteza odbacuje se jedna karta.</translation>
     </message>
     <message>
-        <source>Draw {cards} from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
+        <source>Draw {cards} from the stock or pick up the discard pile. Meld as much as you like, then discard one card to end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Vući {cards:acc} iz talona ili uzeti odlagalište. Izlagati po želji, zatim odbaciti jednu kartu i time završiti potez.</translation>
     </message>
@@ -3467,23 +3396,23 @@
         <translation>Svaki igrač ima tri svežnja: ruka {hand}, koljeno {knee}, noga {foot}, tim redom se igraju. Koljeno i noga leže pokriveni dok se ne uzmu.</translation>
     </message>
     <message>
-        <source>Each player has two packets: the hand, played first, and the foot. It lies face down until it is picked up, and is then played like the hand.</source>
+        <source>Each player has two packets: the hand, played first, and the foot. The foot lies face down until you pick it up and play it like the hand.</source>
         <translation>Svaki igrač ima dva svežnja: ruku, koja se igra prva, i nogu. Noga leži pokrivena dok se ne uzme, a onda se igra kao ruka.</translation>
     </message>
     <message>
-        <source>Each red three counts {laid}, one not laid {left}.</source>
-        <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation>Svaka crvena trojka vrijedi {laid}, neizložena {left}.</translation>
-    </message>
-    <message>
-        <source>Each red three counts {laid}, with or without a first meld; one not laid {left}, in an unopened foot too.</source>
+        <source>Each red three counts {laid}, with or without a first meld; one not laid counts {left}, even in an unopened foot.</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
         <translation>Svaka crvena trojka vrijedi {laid}, s prvim izlaganjem ili bez njega; neizložena {left}, i u neotvorenoj nozi.</translation>
     </message>
     <message>
-        <source>Each red three counts {laid}, with or without a first meld; one not laid {left}.</source>
+        <source>Each red three counts {laid}, with or without a first meld; one not laid counts {left}.</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
         <translation>Svaka crvena trojka vrijedi {laid}, s prvim izlaganjem ili bez njega; neizložena {left}.</translation>
+    </message>
+    <message>
+        <source>Each red three counts {laid}; one not laid counts {left}.</source>
+        <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translation>Svaka crvena trojka vrijedi {laid}, neizložena {left}.</translation>
     </message>
     <message>
         <source>Everybody is dealt a hand of {hand}, then a knee of {knee}, then a foot of {foot}.</source>
@@ -3491,39 +3420,39 @@
         <translation>Svakome se dijele ruka ({hand}), zatim koljeno ({knee}), pa noga ({foot}).</translation>
     </message>
     <message>
-        <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
+        <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; if you are short, take more; put any extra back. Lifting exactly {both} on the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Svatko podiže otprilike za ruku ({hand}) i nogu ({foot}), ukupno {both}; što nedostaje, uzima se, što je previše, vraća se. Tko u prvom pokušaju podigne točno {both}, dobiva {points}.</translation>
     </message>
     <message>
-        <source>Everybody lifts about {both} cards for hand, knee and foot; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
+        <source>Everybody lifts about {both} cards for hand, knee and foot; if you are short, take more; put any extra back. Lifting exactly {both} on the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Svatko podiže otprilike za ruku, koljeno i nogu, ukupno {both}; što nedostaje, uzima se, što je previše, vraća se. Tko u prvom pokušaju podigne točno {both}, dobiva {points}.</translation>
     </message>
     <message>
-        <source>Example: five eights are melded, an eight is on top. With {four} in the hand a take is allowed: the top card and 8 complete the {pile}, {three} begin a new meld. With {three} it is not: only {two} would be left.</source>
-        <extracomment>{four}: four cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {three}: three cards of an example, listed. {two}: two cards of an example, listed.</extracomment>
-        <translation>Primjer: pet osmica je izloženo, osmica je na vrhu. Uz {four:acc} u ruci smije se uzeti: gornja karta i 8 dovršavaju {pile:acc}, a {three} počinju novu kombinaciju. Uz {three:acc} ne smije: ostalo bi samo {two}.</translation>
-    </message>
-    <message>
-        <source>Example: six eights are melded, an eight is on top. With {three} in the hand a take is allowed: the top card completes the {pile}, {three} begin a new meld. With {two} it is not: two cards are no meld.</source>
-        <extracomment>{three}: three cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {two}: two cards of an example, listed.</extracomment>
-        <translation>Primjer: šest osmica je izloženo, osmica je na vrhu. Uz {three:acc} u ruci smije se uzeti: gornja karta dovršava {pile:acc}, a {three} počinju novu kombinaciju. Uz {two:acc} ne smije: dvije karte nisu kombinacija.</translation>
-    </message>
-    <message>
-        <source>Example: the pile is frozen, with a nine on top: {two} from the hand takes it, {mixed} does not.</source>
+        <source>Example: the pile is frozen, with a nine on top: {two} from your hand picks it up, {mixed} does not.</source>
         <extracomment>{two}: two cards of an example, listed. {mixed}: a card and a wild of an example, listed.</extracomment>
         <translation>Primjer: odlagalište je zamrznuto, na vrhu je devetka: {two} iz ruke ga uzima, {mixed} ne.</translation>
     </message>
     <message>
-        <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}, {missing} too few; a {wild} from below the nine would not count.</source>
+        <source>Example: with a nine on top and {three} in hand, laying {four} makes {points}, {missing} short; a {wild} from below the nine would not count.</source>
         <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”. {wild}: a wild card, or a wild pile.</extracomment>
         <translation>Primjer: uz devetku na vrhu i {three:acc} u ruci uzimanje uz {four:acc} daje {points}, a nedostaje {missing}; {wild} ispod devetke ne bi se {wild:računala|računao|računalo}.</translation>
     </message>
     <message>
-        <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}; a {wild} from below the nine would not do.</source>
+        <source>Example: with a nine on top and {three} in hand, laying {four} makes {points}; a {wild} from below the nine would not do.</source>
         <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {wild}: a wild card, or a wild pile.</extracomment>
         <translation>Primjer: uz devetku na vrhu i {three:acc} u ruci uzimanje uz {four:acc} daje {points}; {wild} ispod devetke ne bi {wild:pomogla|pomogao|pomoglo}.</translation>
+    </message>
+    <message>
+        <source>Example: you have melded five eights, and an eight is on top. With {four} in hand you may pick up: the top card and an 8 complete the {pile}, and {three} start a new meld. With {three} you may not: only {two} would be left.</source>
+        <extracomment>{four}: four cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {three}: three cards of an example, listed. {two}: two cards of an example, listed.</extracomment>
+        <translation>Primjer: pet osmica je izloženo, osmica je na vrhu. Uz {four:acc} u ruci smije se uzeti: gornja karta i 8 dovršavaju {pile:acc}, a {three} počinju novu kombinaciju. Uz {three:acc} ne smije: ostalo bi samo {two}.</translation>
+    </message>
+    <message>
+        <source>Example: you have melded six eights, and an eight is on top. With {three} in hand you may pick up: the top card completes the {pile}, and {three} start a new meld. With {two} you may not: two cards are no meld.</source>
+        <extracomment>{three}: three cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {two}: two cards of an example, listed.</extracomment>
+        <translation>Primjer: šest osmica je izloženo, osmica je na vrhu. Uz {three:acc} u ruci smije se uzeti: gornja karta dovršava {pile:acc}, a {three} počinju novu kombinaciju. Uz {two:acc} ne smije: dvije karte nisu kombinacija.</translation>
     </message>
     <message>
         <source>Example: {count} count {points}.</source>
@@ -3531,7 +3460,7 @@
         <translation>Primjer: {count:f} vrijede {points}.</translation>
     </message>
     <message>
-        <source>Example: {four} makes {points}, {missing} too few.</source>
+        <source>Example: {four} makes {points}, {missing} short.</source>
         <extracomment>{four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”.</extracomment>
         <translation>Primjer: {four} daje {points}, a nedostaje {missing}.</translation>
     </message>
@@ -3541,20 +3470,62 @@
         <translation>Primjer: {four} daje {points}.</translation>
     </message>
     <message>
-        <source>Going out means getting rid of the last card of the foot.</source>
+        <source>Going out means getting rid of the last card of your foot.</source>
         <translation>Izaći znači riješiti se posljednje karte iz noge.</translation>
     </message>
     <message>
-        <source>Going out means getting rid of the last card once the foot was taken.</source>
+        <source>Going out means getting rid of your last card once you have your foot.</source>
         <translation>Izaći znači riješiti se posljednje karte nakon što je noga uzeta.</translation>
     </message>
     <message>
-        <source>In a foot that was not picked up each one counts {points}.</source>
+        <source>If the stock ends the deal, nobody gets the bonus for going out.</source>
+        <translation>Kad talon završi dijeljenje, nitko ne dobiva bonus za izlazak.</translation>
+    </message>
+    <message>
+        <source>If the stock is empty, a red three is laid without a replacement.</source>
+        <translation>Kad je talon prazan, crvena trojka izlaže se bez zamjene.</translation>
+    </message>
+    <message>
+        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, the pile cannot be taken.</source>
+        <translation>Idu na vlastitu nepotpunu kombinaciju te vrijednosti. Gdje u njoj ima manje od tri mjesta, odlagalište se ne može uzeti.</translation>
+    </message>
+    <message>
+        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, the same move completes the {pile} and starts another meld of three or more.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Idu na vlastitu nepotpunu kombinaciju te vrijednosti. Gdje u njoj ima manje od tri mjesta, isti potez dovršava {pile:acc} i počinje novu kombinaciju od tri ili više karata.</translation>
+    </message>
+    <message>
+        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, the pile cannot be taken.</source>
+        <translation>Idu na vlastitu nepotpunu kombinaciju te vrijednosti. Gdje u njoj ima jedno mjesto, odlagalište se ne može uzeti.</translation>
+    </message>
+    <message>
+        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, the same move completes the {pile} and starts another meld of three or more.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Idu na vlastitu nepotpunu kombinaciju te vrijednosti. Gdje u njoj ima jedno mjesto, uzimanje dovršava {pile:acc} i počinje novu kombinaciju od tri ili više karata.</translation>
+    </message>
+    <message>
+        <source>If you discard the last card of your hand, you pick up your foot and play it from your next turn on.</source>
+        <translation>Tko odbaci posljednju kartu iz ruke, uzima nogu i igra iz nje od sljedećeg poteza.</translation>
+    </message>
+    <message>
+        <source>If you may not discard any of your cards, your turn ends without a discard.</source>
+        <translation>Tko ne smije odbaciti nijednu kartu, završava potez bez odbacivanja.</translation>
+    </message>
+    <message>
+        <source>If you meld the last card of your hand, you pick up your foot at once and go on; the turn still ends with a discard.</source>
+        <translation>Tko izloži posljednju kartu iz ruke, odmah uzima nogu i nastavlja potez, koji završava odbacivanjem.</translation>
+    </message>
+    <message>
+        <source>If you meld your last card, you pick up your foot and your turn ends without a discard.</source>
+        <translation>Tko izloži cijelu ruku i uzme nogu, završava potez bez odbacivanja.</translation>
+    </message>
+    <message>
+        <source>In an unopened foot, each one counts {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>U nozi koja nije uzeta svaka vrijedi {points}.</translation>
     </message>
     <message numerus="yes">
-        <source>In deal(s) {deals} it is a concealed {pile} instead, of any kind: seven cards laid at once from the hand, before any take; other melds may go with it.</source>
+        <source>In deal(s) {deals} it is a concealed {pile} of any kind instead: seven cards laid at once from your hand, before you pick up the pile; other melds may go with it.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>
             <numerusform>U {deals}. dijeljenju to je umjesto toga skrivena {pile}, bilo koje vrste: sedam karata izloženih odjednom iz ruke, prije svakog uzimanja; uz nju smiju i druge kombinacije.</numerusform>
@@ -3563,40 +3534,32 @@
         </translation>
     </message>
     <message>
-        <source>In these turns nobody asks, no {piles} are needed, and no card has to stay.</source>
+        <source>In these turns nobody asks, no {piles} are needed, and you need not keep a card.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>U tim potezima nitko ne pita, {piles} nisu potrebne i nijedna karta ne mora ostati.</translation>
     </message>
     <message>
-        <source>It is one move of any number of melds. Only the values of their cards count, no bonuses; of a pile taken in that move only the top card.</source>
-        <translation>To je jedan potez s koliko god kombinacija. Računaju se samo vrijednosti njihovih karata, bez bonusa; od odlagališta uzetog u tom potezu samo gornja karta.</translation>
-    </message>
-    <message>
-        <source>Jesters and jokers are wild; all cards but villains and ladies are naturals otherwise.</source>
+        <source>Jesters and jokers are wild; all other cards but villains and ladies are naturals.</source>
         <translation>Lude i džokeri su džoker-karte; sve ostale osim zlikovaca i gospođa su prirodne.</translation>
     </message>
     <message>
-        <source>Just before a player’s first turn the red threes of the hand are laid on the table and replaced from the stock, later each at once.</source>
+        <source>Just before your first turn, lay your red threes on the table and replace them from the stock; after that, lay each one at once.</source>
         <translation>Neposredno prije prvog poteza igrača crvene trojke iz ruke izlažu se na stol i zamjenjuju iz talona, poslije svaka odmah.</translation>
     </message>
     <message>
-        <source>Laying out the hand and picking up the foot ends the turn, without a discard.</source>
-        <translation>Tko izloži cijelu ruku i uzme nogu, završava potez bez odbacivanja.</translation>
+        <source>Lay it down in one move, in any number of melds. Only the values of their cards count, not bonuses; of a pile picked up in that move, only the top card.</source>
+        <translation>To je jedan potez s koliko god kombinacija. Računaju se samo vrijednosti njihovih karata, bez bonusa; od odlagališta uzetog u tom potezu samo gornja karta.</translation>
     </message>
     <message>
-        <source>Melding the last card of the hand: the foot is picked up at once and the turn goes on, with a discard at its end.</source>
-        <translation>Tko izloži posljednju kartu iz ruke, odmah uzima nogu i nastavlja potez, koji završava odbacivanjem.</translation>
+        <source>Once you are in your foot and may not go out yet, keep two cards after melding and one after the discard.</source>
+        <translation>Tko je uzeo nogu i ne smije izaći, nakon izlaganja zadržava dvije karte, nakon odbacivanja jednu.</translation>
     </message>
     <message>
-        <source>Nobody gets the bonus for going out when the stock ends the deal.</source>
-        <translation>Kad talon završi dijeljenje, nitko ne dobiva bonus za izlazak.</translation>
-    </message>
-    <message>
-        <source>One partner’s first meld serves the whole side.</source>
+        <source>One partner’s first meld counts for the whole side.</source>
         <translation>Prvo izlaganje jednog partnera vrijedi za cijelu stranu.</translation>
     </message>
     <message>
-        <source>Only who was out first gets the bonus.</source>
+        <source>Only the first player out gets the bonus.</source>
         <translation>Bonus dobiva samo tko je prvi izašao.</translation>
     </message>
     <message>
@@ -3616,12 +3579,12 @@
         <translation>Crvena trojka na stolu</translation>
     </message>
     <message>
-        <source>Red threes are plain cards: never melded, they may be discarded; each one left counts {left}.</source>
+        <source>Red threes are plain cards: you may not meld them, but you may discard them; each one left counts {left}.</source>
         <extracomment>{left}: what a card that is left counts, as “−100”.</extracomment>
         <translation>Crvene trojke su obične karte: ne izlažu se, a smiju se odbaciti; svaka preostala vrijedi {left}.</translation>
     </message>
     <message>
-        <source>Seven cards make a {pile}: clean without wilds, dirty with some, wild of wilds only.</source>
+        <source>Seven cards make a {pile}: clean without wilds, dirty with some, wild with only wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Sedam karata čini {pile:acc}: čistu bez džoker-karata, prljavu s nekima, divlju samo od njih.</translation>
     </message>
@@ -3631,7 +3594,7 @@
         <translation>Sedam karata čini {pile:acc}: čistu bez džoker-karata, prljavu s nekima.</translation>
     </message>
     <message>
-        <source>Seven cards or more make one {pile}: clean without wilds, dirty with some, wild of wilds only.</source>
+        <source>Seven cards or more make one {pile}: clean without wilds, dirty with some, wild with only wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Sedam karata ili više čini jednu {pile:acc}: čistu bez džoker-karata, prljavu s nekima, divlju samo od njih.</translation>
     </message>
@@ -3656,7 +3619,7 @@
         <translation>Djelitelj svakome dijeli ruku ({hand}); njegov partner svakome dijeli nogu ({foot}).</translation>
     </message>
     <message>
-        <source>The first dealer is found by lot. The player to the dealer’s left begins; play and deal go round to the left, clockwise.</source>
+        <source>The first dealer is drawn at random. The player on the dealer’s left starts; play and deal pass to the left.</source>
         <translation>Prvi djelitelj određuje se ždrijebom. Počinje igrač lijevo od djelitelja; igra i dijeljenje idu ulijevo, u smjeru kazaljke na satu.</translation>
     </message>
     <message>
@@ -3682,42 +3645,15 @@
         </translation>
     </message>
     <message>
-        <source>The highest total wins; equal totals share the win. Totals may be negative.</source>
+        <source>The highest total wins; a tie is shared. Totals may be negative.</source>
         <translation>Pobjeđuje najveći zbroj; kod jednakih se pobjeda dijeli. Zbroj može biti i negativan.</translation>
-    </message>
-    <message>
-        <source>The knee is picked up first, in the same way, and later the foot.</source>
-        <translation>Najprije se na isti način uzima koljeno, a kasnije noga.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The pile can be taken once it has {count} card(s).</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation>
-            <numerusform>Odlagalište se može uzeti kad ima {count:f.acc} kartu.</numerusform>
-            <numerusform>Odlagalište se može uzeti kad ima {count:f.acc} karte.</numerusform>
-            <numerusform>Odlagalište se može uzeti kad ima {count} karata.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The pile can be taken once it has {count} card(s); a take brings all of it.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation>
-            <numerusform>Odlagalište se može uzeti kad ima {count:f.acc} kartu; uzima se cijelo.</numerusform>
-            <numerusform>Odlagalište se može uzeti kad ima {count:f.acc} karte; uzima se cijelo.</numerusform>
-            <numerusform>Odlagalište se može uzeti kad ima {count} karata; uzima se cijelo.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The side needs, complete: {needed}.</source>
-        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Strani treba, potpuno: {needed}.</translation>
     </message>
     <message>
         <source>The special deck of 262 cards, one set for any number of players.</source>
         <translation>Posebni špil od 262 karte, jedan za bilo koji broj igrača.</translation>
     </message>
     <message numerus="yes">
-        <source>Then the deal ends: {count} turn(s) later, or when one cannot draw.</source>
+        <source>Then the deal ends: {count} turn(s) later, or when somebody cannot draw.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Zatim dijeljenje završava: {count} potez kasnije, ili kad netko ne može vući.</numerusform>
@@ -3726,12 +3662,23 @@
         </translation>
     </message>
     <message>
-        <source>They may be shared among several melds of that rank, as far as each one may lie so.</source>
-        <translation>Smiju se podijeliti na više kombinacija te vrijednosti, ako svaka smije tako ležati.</translation>
+        <source>They may also go on a complete {pile} that is open.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Otvorena potpuna {pile} također ih prima.</translation>
     </message>
     <message>
         <source>Threes</source>
         <translation>Trojke</translation>
+    </message>
+    <message>
+        <source>To go out, the side needs {needed}.</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Strani treba, potpuno: {needed}.</translation>
+    </message>
+    <message>
+        <source>To go out, you need {needed}.</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Igraču treba, potpuno: {needed}.</translation>
     </message>
     <message>
         <source>Twos and jokers are wild; four to ace are naturals.</source>
@@ -3742,38 +3689,40 @@
         <translation>Dvojke su džoker-karte; od četvorke do asa su prirodne.</translation>
     </message>
     <message>
-        <source>Until then two cards stay in the hand after melding, unless that meld completes a {pile}, and one after the discard.</source>
+        <source>Until then, keep two cards in hand after melding (unless you completed a {pile}), and one after the discard.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Dotad nakon izlaganja u ruci ostaju dvije karte, osim ako se time dovršava {pile}, a nakon odbacivanja jedna.</translation>
     </message>
     <message>
-        <source>What a player needs complete depends on the deal.</source>
-        <translation>Što igraču treba potpuno, ovisi o dijeljenju.</translation>
+        <source>What the first meld needs depends on the side’s score at the start of the deal: {steps}.</source>
+        <extracomment>{steps}: the points that are needed, score by score.</extracomment>
+        <translation>Prema bodovima strane na početku dijeljenja prvo izlaganje traži: {steps}.</translation>
     </message>
     <message>
-        <source>What the side needs complete depends on the deal.</source>
+        <source>What the side needs to go out depends on the deal.</source>
         <translation>Što strani treba potpuno, ovisi o dijeljenju.</translation>
     </message>
     <message>
-        <source>Whoever completes a {pile} takes the foot into the hand at once.</source>
+        <source>What you need to go out depends on the deal.</source>
+        <translation>Što igraču treba potpuno, ovisi o dijeljenju.</translation>
+    </message>
+    <message>
+        <source>What your first meld needs depends on your score at the start of the deal: {steps}.</source>
+        <extracomment>{steps}: the points that are needed, score by score.</extracomment>
+        <translation>Prema bodovima igrača na početku dijeljenja prvo izlaganje traži: {steps}.</translation>
+    </message>
+    <message>
+        <source>When you complete a {pile}, your foot joins your hand at once.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Tko dovrši {pile:acc}, odmah uzima nogu u ruku.</translation>
     </message>
     <message>
-        <source>Whoever completes a {pile} takes the knee into the hand at once, with the next one the foot.</source>
+        <source>When you complete a {pile}, your knee joins your hand at once; with the next one, your foot.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Tko dovrši {pile:acc}, odmah uzima koljeno u ruku, a sa sljedećom nogu.</translation>
     </message>
     <message>
-        <source>Whoever has taken the foot and may not go out keeps two cards after melding, one after the discard.</source>
-        <translation>Tko je uzeo nogu i ne smije izaći, nakon izlaganja zadržava dvije karte, nakon odbacivanja jednu.</translation>
-    </message>
-    <message>
-        <source>Whoever may discard none of the cards ends the turn without a discard.</source>
-        <translation>Tko ne smije odbaciti nijednu kartu, završava potez bez odbacivanja.</translation>
-    </message>
-    <message>
-        <source>Whoever plays from the foot and may not go out keeps two cards after melding, one after the discard.</source>
+        <source>When you play from your foot and may not go out yet, keep two cards after melding and one after the discard.</source>
         <translation>Tko igra iz noge i ne smije izaći, nakon izlaganja zadržava dvije karte, nakon odbacivanja jednu.</translation>
     </message>
     <message>
@@ -3781,8 +3730,61 @@
         <translation>Džoker-karte smiju se odbaciti.</translation>
     </message>
     <message>
-        <source>With an empty stock a red three is laid without a replacement.</source>
-        <translation>Kad je talon prazan, crvena trojka izlaže se bez zamjene.</translation>
+        <source>You may lay any number of ladies on a complete clean {pile}; they never count toward a first meld.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Na potpunu čistu {pile:acc} smije se položiti koliko god gospođa; u prvo izlaganje nikad se ne računaju.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may pick up the pile once it has {count} card(s), and you get all of it.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Odlagalište se može uzeti kad ima {count:f.acc} kartu; uzima se cijelo.</numerusform>
+            <numerusform>Odlagalište se može uzeti kad ima {count:f.acc} karte; uzima se cijelo.</numerusform>
+            <numerusform>Odlagalište se može uzeti kad ima {count} karata; uzima se cijelo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may pick up the pile once it has {count} card(s).</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Odlagalište se može uzeti kad ima {count:f.acc} kartu.</numerusform>
+            <numerusform>Odlagalište se može uzeti kad ima {count:f.acc} karte.</numerusform>
+            <numerusform>Odlagalište se može uzeti kad ima {count} karata.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may split them among several melds of that rank, as long as each meld is allowed.</source>
+        <translation>Smiju se podijeliti na više kombinacija te vrijednosti, ako svaka smije tako ležati.</translation>
+    </message>
+    <message>
+        <source>You pick up only the top card.</source>
+        <translation>Uzima se samo gornja karta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You pick up the top {count} card(s), or the whole pile if it has fewer.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Uzima se {count:f} gornja karta, ili sve kad ih je manje.</numerusform>
+            <numerusform>Uzimaju se {count:f} gornje karte, ili sve kad ih je manje.</numerusform>
+            <numerusform>Uzima se {count} gornjih karata, ili sve kad ih je manje.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pick up the top {count} card(s); if there are fewer, you may not.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Uzima se {count:f} gornja karta; kad ih je manje, ne može se uzeti.</numerusform>
+            <numerusform>Uzimaju se {count:f} gornje karte; kad ih je manje, ne može se uzeti.</numerusform>
+            <numerusform>Uzima se {count} gornjih karata; kad ih je manje, ne može se uzeti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You pick up the whole pile.</source>
+        <translation>Uzima se cijelo odlagalište.</translation>
+    </message>
+    <message>
+        <source>You pick up your knee first, in the same way, and your foot later.</source>
+        <translation>Najprije se na isti način uzima koljeno, a kasnije noga.</translation>
     </message>
     <message>
         <source>their value off</source>
@@ -3844,7 +3846,7 @@
         <translation>{meld:^} ne traži bodove.</translation>
     </message>
     <message numerus="yes">
-        <source>{meld:^} needs {points} point(s) in deals one to {last}, then as in the last of them.</source>
+        <source>{meld:^} needs {points} point(s) in deals one to {last}, after that as many as in the last.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translation>
             <numerusform>{meld:^} traži {points} bod u dijeljenjima od jedan do {last}, dalje kao u posljednjem od njih.</numerusform>
@@ -3927,19 +3929,23 @@
         <translation>{pile:^} je gotovo potpuna.</translation>
     </message>
     <message>
-        <source>Every card would find a place.</source>
+        <source>Ending now is better for the side.</source>
+        <translation>Strani se više isplati završiti odmah.</translation>
+    </message>
+    <message>
+        <source>Every card has a place to go.</source>
         <translation>Svaka bi karta našla mjesto.</translation>
     </message>
     <message>
-        <source>Hint: is the pile worth more than a draw?</source>
+        <source>Hint: is the pile worth more than drawing?</source>
         <translation>Savjet: vrijedi li odlagalište više od vučenja?</translation>
     </message>
     <message>
-        <source>Hint: keep what may become a first meld.</source>
+        <source>Hint: keep cards that could make a first meld.</source>
         <translation>Savjet: sačuvati što može postati prvo izlaganje.</translation>
     </message>
     <message>
-        <source>Hint: look at the melds that lie there.</source>
+        <source>Hint: look at the melds on the table.</source>
         <translation>Savjet: pogledati izložene kombinacije.</translation>
     </message>
     <message>
@@ -3947,7 +3953,7 @@
         <translation>Savjet: pogledati odlagalište.</translation>
     </message>
     <message>
-        <source>Hint: look at what is left in the hand.</source>
+        <source>Hint: look at what is left in your hand.</source>
         <translation>Savjet: pogledati što ostaje u ruci.</translation>
     </message>
     <message>
@@ -3959,7 +3965,7 @@
         <translation>Savjet: potražiti prvo izlaganje.</translation>
     </message>
     <message>
-        <source>Hint: look for cards of one rank.</source>
+        <source>Hint: look for cards of the same rank.</source>
         <translation>Savjet: potražiti karte iste vrijednosti.</translation>
     </message>
     <message>
@@ -3967,12 +3973,12 @@
         <translation>Savjet: kraj dijeljenja je blizu.</translation>
     </message>
     <message>
-        <source>It brings {taken}; a draw brings {drawn}.</source>
+        <source>It gets you {taken}; drawing gets you {drawn}.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”. {drawn}: the cards that a draw brings, as “two cards”.</extracomment>
         <translation>Donosi {taken:acc}; vučenje donosi {drawn:f.acc}.</translation>
     </message>
     <message numerus="yes">
-        <source>It is alone in the hand, and no own meld takes it.</source>
+        <source>It is the only one in hand, and none of the side’s melds takes it.</source>
         <comment>{card}</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>
@@ -3982,12 +3988,12 @@
         </translation>
     </message>
     <message>
-        <source>Little is left in hand.</source>
-        <translation>Malo je ostalo u ruci.</translation>
+        <source>Little in the pile would fit.</source>
+        <translation>Malo bi se toga s odlagališta uklopilo.</translation>
     </message>
     <message>
-        <source>Little that comes with the pile would fit.</source>
-        <translation>Malo bi se toga s odlagališta uklopilo.</translation>
+        <source>Little is left in hand.</source>
+        <translation>Malo je ostalo u ruci.</translation>
     </message>
     <message>
         <source>No other card can be spared.</source>
@@ -3998,7 +4004,7 @@
         <translation>Nijedna se karta ne smije odbaciti.</translation>
     </message>
     <message numerus="yes">
-        <source>Only two of them are in the hand, and no own meld takes them.</source>
+        <source>Only two of them are in hand, and none of the side’s melds takes them.</source>
         <comment>{cards}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
@@ -4012,6 +4018,15 @@
         <translation>Drugi bi uskoro mogli izaći, a karte u ruci tada odnose bodove.</translation>
     </message>
     <message>
+        <source>Playing on is better for the side.</source>
+        <translation>Strani se više isplati igrati dalje.</translation>
+    </message>
+    <message>
+        <source>That brings the {ranks} to {number} of {size}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are. {size}: how many cards a complete meld has.</extracomment>
+        <translation>{ranks:^} su onda {number} od {size}.</translation>
+    </message>
+    <message>
         <source>That completes a wild {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Time je divlja {pile} dovršena.</translation>
@@ -4022,6 +4037,22 @@
         <translation>Time je {pile} {ranks:gen} dovršena.</translation>
     </message>
     <message>
+        <source>That empties the hand, and the foot comes next turn.</source>
+        <translation>Ruka je onda prazna, a noga dolazi u sljedećem potezu.</translation>
+    </message>
+    <message>
+        <source>That empties the hand, and the foot is played right away.</source>
+        <translation>Ruka je onda prazna, a noga se igra odmah.</translation>
+    </message>
+    <message>
+        <source>That empties the hand, and the knee comes next turn.</source>
+        <translation>Ruka je onda prazna, a koljeno dolazi u sljedećem potezu.</translation>
+    </message>
+    <message>
+        <source>That empties the hand, and the knee is played right away.</source>
+        <translation>Ruka je onda prazna, a koljeno se igra odmah.</translation>
+    </message>
+    <message>
         <source>That goes out.</source>
         <translation>To je izlazak.</translation>
     </message>
@@ -4030,7 +4061,7 @@
         <translation>Tada ne ostaje nijedna karta.</translation>
     </message>
     <message numerus="yes">
-        <source>That makes {sum}, {need} (is|are) needed.</source>
+        <source>That makes {sum}, and {need} (is|are) needed.</source>
         <extracomment>{sum}: the sum of points. {need}: how many are needed.</extracomment>
         <translation>
             <numerusform>To je {sum}, a treba {need}.</numerusform>
@@ -4039,27 +4070,11 @@
         </translation>
     </message>
     <message>
-        <source>The hand is empty then, and the foot comes next turn.</source>
-        <translation>Ruka je onda prazna, a noga dolazi u sljedećem potezu.</translation>
-    </message>
-    <message>
-        <source>The hand is empty then, and the foot is played at once.</source>
-        <translation>Ruka je onda prazna, a noga se igra odmah.</translation>
-    </message>
-    <message>
-        <source>The hand is empty then, and the knee comes next turn.</source>
-        <translation>Ruka je onda prazna, a koljeno dolazi u sljedećem potezu.</translation>
-    </message>
-    <message>
-        <source>The hand is empty then, and the knee is played at once.</source>
-        <translation>Ruka je onda prazna, a koljeno se igra odmah.</translation>
-    </message>
-    <message>
-        <source>The hand is nearly empty, and the pile would keep it from the foot.</source>
+        <source>The hand is nearly gone, and the pile would put off the foot.</source>
         <translation>Ruka je gotovo prazna, a s odlagalištem bi noga morala čekati.</translation>
     </message>
     <message>
-        <source>The hand is nearly empty: the pile would keep it from the knee.</source>
+        <source>The hand is nearly gone, and the pile would put off the knee.</source>
         <translation>Ruka je gotovo prazna, a s odlagalištem bi koljeno moralo čekati.</translation>
     </message>
     <message>
@@ -4069,19 +4084,6 @@
     <message>
         <source>The partners agreed to wait.</source>
         <translation>Partneri su se dogovorili čekati.</translation>
-    </message>
-    <message>
-        <source>The side gains by ending now.</source>
-        <translation>Strani se više isplati završiti odmah.</translation>
-    </message>
-    <message>
-        <source>The side gains by playing on.</source>
-        <translation>Strani se više isplati igrati dalje.</translation>
-    </message>
-    <message>
-        <source>The {ranks} are then {number} of {size}.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are. {size}: how many cards a complete meld has.</extracomment>
-        <translation>{ranks:^} su onda {number} od {size}.</translation>
     </message>
     <message>
         <source>The {ranks} become a clean {pile}.</source>
@@ -4094,7 +4096,12 @@
         <translation>{ranks:^} postaju prljava {pile}.</translation>
     </message>
     <message>
-        <source>There is no pile to take.</source>
+        <source>Then {name} cannot pick up the pile.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} tada ne može uzeti odlagalište.</translation>
+    </message>
+    <message>
+        <source>There is no pile to pick up.</source>
         <translation>Nema odlagališta koje bi se uzelo.</translation>
     </message>
     <message>
@@ -4102,7 +4109,7 @@
         <translation>Previše je ostalo u ruci.</translation>
     </message>
     <message numerus="yes">
-        <source>With {card} at most {most}, {need} (is|are) needed.</source>
+        <source>With {card} at most {most}, but {need} (is|are) needed.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
         <translation>
             <numerusform>Uz {card:acc} najviše {most}, a treba {need}.</numerusform>
@@ -4156,14 +4163,9 @@
         </translation>
     </message>
     <message>
-        <source>take {count} with {cards}</source>
+        <source>pick up {count} with {cards}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>uzeti {count:f.acc} uz {cards:acc}</translation>
-    </message>
-    <message>
-        <source>{name} cannot take the pile then.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} tada ne može uzeti odlagalište.</translation>
     </message>
     <message>
         <source>{name} has discarded {card}, too.</source>
@@ -4171,12 +4173,12 @@
         <translation>{name} {name:je također odbacila|je također odbacio|također odbacuje} {card:acc}.</translation>
     </message>
     <message>
-        <source>{name} is not down and cannot take the pile.</source>
+        <source>{name} is not down and cannot pick up the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} još nije {name:izložila|izložio|u igri} i ne može uzeti odlagalište.</translation>
     </message>
     <message numerus="yes">
-        <source>{parts} = {sum}, {need} (is|are) needed.</source>
+        <source>{parts} = {sum}, and {need} (is|are) needed.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed. {sum}: the sum of points. {need}: how many are needed.</extracomment>
         <translation>
             <numerusform>{parts} = {sum}, a treba {need}.</numerusform>
@@ -4192,11 +4194,11 @@
         <translation>1.500, čista ili prljava</translation>
     </message>
     <message>
-        <source>100 points each; off for a side without one.</source>
+        <source>100 points each; minus 100 for a side without one.</source>
         <translation>Po 100 bodova; strani bez nje odbijaju se.</translation>
     </message>
     <message>
-        <source>100 points each; off without a first meld in the deal.</source>
+        <source>100 points each; minus 100 without a first meld.</source>
         <translation>Po 100 bodova; bez prvog izlaganja u dijeljenju se odbijaju.</translation>
     </message>
     <message>
@@ -4236,11 +4238,11 @@
         <translation>60, pa 90, 120 i 150</translation>
     </message>
     <message>
-        <source>A bonus, but against a side that is not down</source>
+        <source>A bonus, but it counts against a side not down</source>
         <translation>Nagrada, ali protiv strane bez prvog izlaganja</translation>
     </message>
     <message>
-        <source>A bonus, but only beside a complete meld of seven</source>
+        <source>A bonus, but only with a meld of seven</source>
         <translation>Bonus, ali samo uz cijelu kombinaciju od sedam karata</translation>
     </message>
     <message>
@@ -4252,36 +4254,28 @@
         <translation>Knjiga</translation>
     </message>
     <message>
-        <source>A burden: 500 points off for each one left</source>
-        <translation>Teret: 500 bodova manje za svaku preostalu</translation>
-    </message>
-    <message>
         <source>A canasta</source>
         <translation>Kanasta</translation>
-    </message>
-    <message>
-        <source>A discard ends the turn, as always.</source>
-        <translation>Potez završava odbacivanje, kao i uvijek.</translation>
     </message>
     <message>
         <source>A kind of its own, as in Pennies from Heaven.</source>
         <translation>Posebna vrsta, kao u igri Pennies from Heaven.</translation>
     </message>
     <message>
-        <source>A partner’s unopened foot may count against the side.</source>
+        <source>A partner’s unopened foot may count against your side.</source>
         <translation>Neotvorena noga partnera može se strani računati kao minus.</translation>
+    </message>
+    <message>
+        <source>A penalty: 500 points off for each one left</source>
+        <translation>Teret: 500 bodova manje za svaku preostalu</translation>
     </message>
     <message>
         <source>A pile</source>
         <translation>Hrpa</translation>
     </message>
     <message>
-        <source>A pile of fewer cards cannot be taken.</source>
+        <source>A smaller pile cannot be picked up.</source>
         <translation>Odlagalište s manje karata ne može se uzeti.</translation>
-    </message>
-    <message>
-        <source>A wild on top of the discard pile cannot be taken then.</source>
-        <translation>Džoker-karta na vrhu odlagališta tada se ne može uzeti.</translation>
     </message>
     <message>
         <source>About an hour.</source>
@@ -4292,16 +4286,20 @@
         <translation>Oko pola sata.</translation>
     </message>
     <message>
-        <source>After that they go like any other card.</source>
+        <source>After that you may discard them like any card.</source>
         <translation>Poslije se odbacuju kao i ostale karte.</translation>
     </message>
     <message>
-        <source>An eight and a two take an eight, too.</source>
+        <source>An eight and a two pick up an eight, too.</source>
         <translation>Osmica i dvojka također uzimaju osmicu.</translation>
     </message>
     <message>
         <source>Any number will do</source>
         <translation>Koliko god</translation>
+    </message>
+    <message>
+        <source>Anything, within the limit on wilds</source>
+        <translation>Sve u granici za džoker-karte</translation>
     </message>
     <message>
         <source>Are there cards that nobody may discard?</source>
@@ -4340,14 +4338,6 @@
         <translation>Kao s posebnim špilom; koja će, odlučuju karte.</translation>
     </message>
     <message>
-        <source>Asked, and answered with yes or no only</source>
-        <translation>Pita se, a odgovor je samo „da” ili „ne”</translation>
-    </message>
-    <message>
-        <source>Asked, and the answer binds</source>
-        <translation>Pita se, i odgovor obvezuje</translation>
-    </message>
-    <message>
         <source>At least a meld or a discard; no foot is left unopened.</source>
         <translation>Barem jedno izlaganje ili odbacivanje; nijedna noga ne ostaje neotvorena.</translation>
     </message>
@@ -4356,11 +4346,11 @@
         <translation>Najviše tri</translation>
     </message>
     <message>
-        <source>Beside two naturals or more, however they compare.</source>
-        <translation>Uz dvije ili više prirodnih, kako god se omjer mijenjao.</translation>
+        <source>Both go on a meld, or a third card or a wild joins them.</source>
+        <translation>Ide na kombinaciju, ili im se pridruži treća karta ili džoker-karta.</translation>
     </message>
     <message>
-        <source>But no wild onto a clean one; it counts once.</source>
+        <source>But no wild on a clean one; it still counts once.</source>
         <translation>Ali bez džoker-karte na čistu; broji se jednom.</translation>
     </message>
     <message>
@@ -4368,19 +4358,23 @@
         <translation>Prljave su sa sedam karata zatvorene.</translation>
     </message>
     <message>
-        <source>Each alone, with eight packs.</source>
+        <source>Do you ask your partner, “May I go out?”</source>
+        <translation>Pita li se partner „Smijem li izaći?”</translation>
+    </message>
+    <message>
+        <source>Each alone, with eight decks.</source>
         <translation>Svatko sam, s osam špilova.</translation>
     </message>
     <message>
-        <source>Each alone, with four packs.</source>
+        <source>Each alone, with four decks.</source>
         <translation>Svatko sam, s četiri špila.</translation>
     </message>
     <message>
-        <source>Each alone, with six packs.</source>
+        <source>Each alone, with six decks.</source>
         <translation>Svatko sam, sa šest špilova.</translation>
     </message>
     <message>
-        <source>Each alone, with three packs.</source>
+        <source>Each alone, with three decks.</source>
         <translation>Svatko sam, s tri špila.</translation>
     </message>
     <message>
@@ -4416,10 +4410,6 @@
         <translation>Svatko smije</translation>
     </message>
     <message>
-        <source>Everything within the limit of wilds</source>
-        <translation>Sve u granici za džoker-karte</translation>
-    </message>
-    <message>
         <source>Exactly seven, and only when there are seven</source>
         <translation>Točno sedam, i samo kad ih ima sedam</translation>
     </message>
@@ -4452,7 +4442,7 @@
         <translation>Ruka, koljeno i noga: petnaest, trinaest i jedanaest</translation>
     </message>
     <message>
-        <source>Hands grow fast, and the stock is used up sooner.</source>
+        <source>Hands grow fast, and the stock runs out sooner.</source>
         <translation>Ruke brzo rastu, a talon se prije potroši.</translation>
     </message>
     <message>
@@ -4460,7 +4450,7 @@
         <translation>Koliko se karata dijeli u svaku ruku i nogu?</translation>
     </message>
     <message>
-        <source>How many cards does a turn draw?</source>
+        <source>How many cards do you draw in a turn?</source>
         <translation>Koliko se karata vuče u jednom potezu?</translation>
     </message>
     <message>
@@ -4484,39 +4474,31 @@
         <translation>Koliko džoker-karata smije biti u kombinaciji?</translation>
     </message>
     <message>
+        <source>How much of the discard pile do you pick up?</source>
+        <translation>Koliko odlagališta dobiva tko ga uzme?</translation>
+    </message>
+    <message>
         <source>However long it grows, it counts once.</source>
         <translation>Koliko god narasla, broji se jednom.</translation>
     </message>
     <message>
-        <source>However many cards lie in it.</source>
+        <source>However many cards are in it.</source>
         <translation>Koliko god karata bilo u njemu.</translation>
-    </message>
-    <message>
-        <source>Is the partner asked “May I go out?”</source>
-        <translation>Pita li se partner „Smijem li izaći?”</translation>
     </message>
     <message>
         <source>It blocks the pile</source>
         <translation>Blokira odlagalište</translation>
     </message>
     <message>
-        <source>It ends after the deal in which a total reaches them.</source>
+        <source>It ends after the deal in which somebody gets there.</source>
         <translation>Završava nakon dijeljenja u kojem ih nečiji zbroj dosegne.</translation>
     </message>
     <message>
-        <source>It freezes the pile until somebody takes it</source>
+        <source>It freezes the pile until somebody picks it up</source>
         <translation>Zamrzava odlagalište dok ga netko ne uzme</translation>
     </message>
     <message>
-        <source>It goes onto a meld, or a third card or a wild joins them.</source>
-        <translation>Ide na kombinaciju, ili im se pridruži treća karta ili džoker-karta.</translation>
-    </message>
-    <message>
-        <source>It is taken with two of the same</source>
-        <translation>Uzima se s dvije jednake</translation>
-    </message>
-    <message>
-        <source>It never gets harder to begin.</source>
+        <source>It never gets harder to get down.</source>
         <translation>Početi nikad nije teže.</translation>
     </message>
     <message>
@@ -4524,7 +4506,11 @@
         <translation>Uklanja odlagalište</translation>
     </message>
     <message>
-        <source>Less than usual, so that single cards matter more.</source>
+        <source>Its cards are out of the deal.</source>
+        <translation>Karte koje su u njemu ispadaju iz dijeljenja.</translation>
+    </message>
+    <message>
+        <source>Less than usual, so single cards matter more.</source>
         <translation>Manje nego obično, pa pojedine karte znače više.</translation>
     </message>
     <message>
@@ -4544,7 +4530,7 @@
         <translation>Smije li se pregledavati odlagalište?</translation>
     </message>
     <message>
-        <source>More cards of the rank begin another meld.</source>
+        <source>More cards of that rank start another meld.</source>
         <translation>Ostale karte te vrijednosti počinju novu kombinaciju.</translation>
     </message>
     <message>
@@ -4565,7 +4551,7 @@
         <translation>Smiju se dodavati prirodne karte</translation>
     </message>
     <message>
-        <source>Naturals onto clean ones only</source>
+        <source>Naturals on clean ones only</source>
         <translation>Prirodne, i to samo na čiste</translation>
     </message>
     <message>
@@ -4581,6 +4567,10 @@
         <translation>Divlja nije potrebna.</translation>
     </message>
     <message>
+        <source>No, it does not matter</source>
+        <translation>Ne moraju</translation>
+    </message>
+    <message>
         <source>No, it is closed</source>
         <translation>Ne, zatvorena je</translation>
     </message>
@@ -4590,35 +4580,31 @@
         <translation>Ne, nijedna</translation>
     </message>
     <message>
-        <source>Nobody shares melds; with five packs.</source>
-        <translation>Nitko ne dijeli kombinacije; s pet špilova.</translation>
-    </message>
-    <message>
-        <source>Nobody shares melds; with nine packs.</source>
-        <translation>Nitko ne dijeli kombinacije; s devet špilova.</translation>
-    </message>
-    <message>
-        <source>Nobody shares melds; with seven packs.</source>
-        <translation>Nitko ne dijeli kombinacije; sa sedam špilova.</translation>
-    </message>
-    <message>
-        <source>Nobody takes it as long as the wild lies on top.</source>
-        <translation>Nitko ga ne uzima dok je džoker-karta na vrhu.</translation>
-    </message>
-    <message>
-        <source>Not asked</source>
+        <source>No, you just go out</source>
         <translation>Ne pita se</translation>
     </message>
     <message>
-        <source>Nothing is discarded; the foot is played next turn.</source>
-        <translation>Ništa se ne odbacuje; noga se igra u sljedećem potezu.</translation>
+        <source>Nobody can pick it up while the wild is on top.</source>
+        <translation>Nitko ga ne uzima dok je džoker-karta na vrhu.</translation>
     </message>
     <message>
-        <source>Nothing need be played from it yet.</source>
+        <source>Nobody shares melds; with five decks.</source>
+        <translation>Nitko ne dijeli kombinacije; s pet špilova.</translation>
+    </message>
+    <message>
+        <source>Nobody shares melds; with nine decks.</source>
+        <translation>Nitko ne dijeli kombinacije; s devet špilova.</translation>
+    </message>
+    <message>
+        <source>Nobody shares melds; with seven decks.</source>
+        <translation>Nitko ne dijeli kombinacije; sa sedam špilova.</translation>
+    </message>
+    <message>
+        <source>Nothing has to be played from it yet.</source>
         <translation>Iz nje još ništa ne mora biti odigrano.</translation>
     </message>
     <message>
-        <source>Once one partner is down, the other lays any meld.</source>
+        <source>Once one partner is down, the other may lay any meld.</source>
         <translation>Kad jedan partner izloži, drugi izlaže što hoće.</translation>
     </message>
     <message>
@@ -4682,7 +4668,7 @@
         <translation>Obične karte koje nitko ne izlaže; treba ih na vrijeme odbaciti.</translation>
     </message>
     <message>
-        <source>Seven are a clean meld for the dirty bonus; each costs 5.</source>
+        <source>Seven make a clean meld that pays the dirty bonus; each costs 5.</source>
         <translation>Sedam ih je čista kombinacija za prljavi bonus; svaka stoji 5.</translation>
     </message>
     <message>
@@ -4718,32 +4704,20 @@
         <translation>Šest igrača, svatko sam</translation>
     </message>
     <message>
-        <source>That needs two naturals like the card on top.</source>
-        <translation>Za to trebaju dvije prirodne kao gornja karta.</translation>
-    </message>
-    <message>
-        <source>The answer binds, too; nothing else is said.</source>
+        <source>The answer is binding, too; nothing else is said.</source>
         <translation>I ovaj odgovor obvezuje; ništa se drugo ne kaže.</translation>
-    </message>
-    <message>
-        <source>The cards that lie there are out of the deal.</source>
-        <translation>Karte koje su u njemu ispadaju iz dijeljenja.</translation>
     </message>
     <message>
         <source>The first deal asks for a little more than usual.</source>
         <translation>Prvo dijeljenje traži malo više nego obično.</translation>
     </message>
     <message>
-        <source>The first three cards that match may be laid.</source>
-        <translation>Smiju se izložiti prve tri karte koje odgovaraju.</translation>
+        <source>The rest stays; with fewer than five you get the whole pile.</source>
+        <translation>Što je dublje, ostaje; manje od pet uzima se sve.</translation>
     </message>
     <message>
-        <source>The hand grows only by taking the discard pile.</source>
-        <translation>Ruka raste samo uzimanjem odlagališta.</translation>
-    </message>
-    <message>
-        <source>The partner may also say why.</source>
-        <translation>Partner smije reći i zašto.</translation>
+        <source>The rest stays; with fewer than seven you get the whole pile.</source>
+        <translation>Što je dublje, ostaje; manje od sedam uzima se sve.</translation>
     </message>
     <message>
         <source>The sevens decide most deals then.</source>
@@ -4754,36 +4728,28 @@
         <translation>Strane</translation>
     </message>
     <message>
-        <source>The stock replaces them; each one not laid costs 100.</source>
-        <translation>Talon ih zamjenjuje; svaka neizložena stoji 100.</translation>
-    </message>
-    <message>
         <source>The whole pile</source>
         <translation>Cijelo odlagalište</translation>
     </message>
     <message>
-        <source>They are melded, or stay in the hand.</source>
-        <translation>Izlažu se ili ostaju u ruci.</translation>
+        <source>Then you need two naturals like the card on top.</source>
+        <translation>Za to trebaju dvije prirodne kao gornja karta.</translation>
     </message>
     <message>
         <source>They go with naturals only</source>
         <translation>Idu samo s prirodnima</translation>
     </message>
     <message>
-        <source>They help to get rid of the last cards; each costs 5.</source>
+        <source>They help you get rid of your last cards; each costs 5.</source>
         <translation>Pomažu riješiti se posljednjih karata; svaka stoji 5.</translation>
     </message>
     <message>
-        <source>They keep the next player from taking the discard pile.</source>
+        <source>They keep the next player from picking up the pile.</source>
         <translation>Sljedećem igraču ne daju uzeti odlagalište.</translation>
     </message>
     <message>
         <source>They may</source>
         <translation>Smiju</translation>
-    </message>
-    <message>
-        <source>They need not</source>
-        <translation>Ne moraju</translation>
     </message>
     <message>
         <source>Thirteen and thirteen</source>
@@ -4802,12 +4768,20 @@
         <translation>Tri ili više, u svako doba</translation>
     </message>
     <message>
-        <source>Three or more in the turn that goes out</source>
+        <source>Three or more in the turn you go out</source>
         <translation>Tri ili više, u potezu kojim se izlazi</translation>
     </message>
     <message>
-        <source>Three packets, one after the other; with one more pack.</source>
+        <source>Three packets, one after the other; with one more deck.</source>
         <translation>Tri svežnja, igraju se jedan za drugim; s jednim špilom više.</translation>
+    </message>
+    <message>
+        <source>To 10,000 points</source>
+        <translation>Do 10.000 bodova</translation>
+    </message>
+    <message>
+        <source>To 20,000 points</source>
+        <translation>Do 20.000 bodova</translation>
     </message>
     <message>
         <source>Two</source>
@@ -4830,7 +4804,7 @@
         <translation>Dva dijeljenja</translation>
     </message>
     <message>
-        <source>Two eights take an eight; no wild stands in for one.</source>
+        <source>Two eights pick up an eight; no wild stands in for one.</source>
         <translation>Dvije osmice uzimaju osmicu; džoker-karta ne zamjenjuje nijednu.</translation>
     </message>
     <message>
@@ -4838,7 +4812,7 @@
         <translation>Dvije iste, ili jedna ista i džoker-karta</translation>
     </message>
     <message>
-        <source>Two twos take a two, two jokers take a joker.</source>
+        <source>Two twos pick up a two, two jokers a joker.</source>
         <translation>Dvije dvojke uzimaju dvojku, dva džokera džokera.</translation>
     </message>
     <message>
@@ -4846,16 +4820,8 @@
         <translation>Dvojke i džokeri</translation>
     </message>
     <message>
-        <source>Until then a card stays in your hand.</source>
+        <source>Until then you keep a card in your hand.</source>
         <translation>Do tada jedna karta ostaje u ruci.</translation>
-    </message>
-    <message>
-        <source>Up to 10,000 points</source>
-        <translation>Do 10.000 bodova</translation>
-    </message>
-    <message>
-        <source>Up to 20,000 points</source>
-        <translation>Do 20.000 bodova</translation>
     </message>
     <message>
         <source>Up to five cards from the top</source>
@@ -4874,55 +4840,67 @@
         <translation>Što čini dvojka ili džoker na odlagalištu?</translation>
     </message>
     <message>
-        <source>What is a meld of seven called in the family?</source>
+        <source>What does your family call a meld of seven?</source>
         <translation>Kako se u obitelji zove kombinacija od sedam?</translation>
     </message>
     <message>
-        <source>What lies deeper stays; fewer than five are taken whole.</source>
-        <translation>Što je dublje, ostaje; manje od pet uzima se sve.</translation>
-    </message>
-    <message>
-        <source>What lies deeper stays; fewer than seven are taken whole.</source>
-        <translation>Što je dublje, ostaje; manje od sedam uzima se sve.</translation>
-    </message>
-    <message>
-        <source>What lies in it is no secret.</source>
+        <source>What is in it is no secret.</source>
         <translation>Što je u njemu, nije tajna.</translation>
     </message>
     <message>
-        <source>What must be complete before somebody goes out?</source>
+        <source>What must be complete before you go out?</source>
         <translation>Što mora biti potpuno prije nego što netko izađe?</translation>
     </message>
     <message>
-        <source>What must the hand hold to take the pile?</source>
+        <source>What must you hold to pick up the pile?</source>
         <translation>Što mora biti u ruci da se uzme odlagalište?</translation>
-    </message>
-    <message>
-        <source>Whatever you have no use for may go.</source>
-        <translation>Odbaciti se smije sve što ne treba.</translation>
-    </message>
-    <message>
-        <source>Who takes the discard pile gets how much of it?</source>
-        <translation>Koliko odlagališta dobiva tko ga uzme?</translation>
-    </message>
-    <message>
-        <source>Whoever can go out decides alone.</source>
-        <translation>Tko može izaći, odlučuje sam.</translation>
     </message>
     <message>
         <source>Whose first meld counts?</source>
         <translation>Čije se prvo izlaganje računa?</translation>
     </message>
     <message>
-        <source>With one discarded, the hand grows by a card a turn.</source>
+        <source>With a wild on top, the discard pile cannot be picked up.</source>
+        <translation>Džoker-karta na vrhu odlagališta tada se ne može uzeti.</translation>
+    </message>
+    <message>
+        <source>With two naturals or more, even if wilds outnumber them.</source>
+        <translation>Uz dvije ili više prirodnih, kako god se omjer mijenjao.</translation>
+    </message>
+    <message>
+        <source>Yes, and the answer is binding</source>
+        <translation>Pita se, i odgovor obvezuje</translation>
+    </message>
+    <message>
+        <source>Yes, and the answer is just yes or no</source>
+        <translation>Pita se, a odgovor je samo „da” ili „ne”</translation>
+    </message>
+    <message>
+        <source>You decide for yourself.</source>
+        <translation>Tko može izaći, odlučuje sam.</translation>
+    </message>
+    <message>
+        <source>You discard one, so your hand grows by a card a turn.</source>
         <translation>Uz jednu odbačenu ruka u svakom potezu raste za kartu.</translation>
     </message>
     <message>
-        <source>You have to remember what lies below it.</source>
+        <source>You do not discard; you play your foot next turn.</source>
+        <translation>Ništa se ne odbacuje; noga se igra u sljedećem potezu.</translation>
+    </message>
+    <message>
+        <source>You have to remember what is below it.</source>
         <translation>Treba pamtiti što je ispod nje.</translation>
     </message>
     <message>
-        <source>You may not, before your side has a complete meld of seven</source>
+        <source>You may discard whatever you cannot use.</source>
+        <translation>Odbaciti se smije sve što ne treba.</translation>
+    </message>
+    <message>
+        <source>You may lay down the first three cards that match.</source>
+        <translation>Smiju se izložiti prve tri karte koje odgovaraju.</translation>
+    </message>
+    <message>
+        <source>You may not, until your side has a meld of seven</source>
         <translation>To ne smije, dok strana nema cijelu kombinaciju od sedam karata</translation>
     </message>
     <message>
@@ -4930,12 +4908,36 @@
         <translation>Posljednja karta iz ruke se izlaže: što onda?</translation>
     </message>
     <message>
-        <source>You pick up the foot and play on</source>
+        <source>You meld them or keep them in your hand.</source>
+        <translation>Izlažu se ili ostaju u ruci.</translation>
+    </message>
+    <message>
+        <source>You pick it up with two of the same</source>
+        <translation>Uzima se s dvije jednake</translation>
+    </message>
+    <message>
+        <source>You pick up your foot and play on</source>
         <translation>Uzima se noga i igra se dalje</translation>
     </message>
     <message>
-        <source>You pick up the foot, and your turn is over</source>
+        <source>You pick up your foot, and your turn is over</source>
         <translation>Uzima se noga i potez je gotov</translation>
+    </message>
+    <message>
+        <source>You replace them from the stock; each one not laid costs 100.</source>
+        <translation>Talon ih zamjenjuje; svaka neizložena stoji 100.</translation>
+    </message>
+    <message>
+        <source>You still end your turn with a discard.</source>
+        <translation>Potez završava odbacivanje, kao i uvijek.</translation>
+    </message>
+    <message>
+        <source>Your hand grows only when you pick up the pile.</source>
+        <translation>Ruka raste samo uzimanjem odlagališta.</translation>
+    </message>
+    <message>
+        <source>Your partner may also say why.</source>
+        <translation>Partner smije reći i zašto.</translation>
     </message>
     <message>
         <source>Your partner must have picked it up</source>
@@ -4961,27 +4963,28 @@
 <context>
     <name>HandAndFootLesson</name>
     <message>
-        <source>A black three stops you: that pile cannot be taken now.</source>
+        <source>A black three stops you: you can’t pick up that pile now.</source>
         <translatorcomment>Of “A black three lies on the discard pile. It stops the next player: that pile cannot be taken now.”.</translatorcomment>
         <translation>Crna trojka te zaustavlja: odlagalište se sad ne može uzeti.</translation>
     </message>
     <message>
-        <source>A real deal has {hand} in hand, and {foot} in the foot.</source>
+        <source>A real deal has a hand of {hand} and a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
         <translation>U pravom je dijeljenju {hand} u ruci, a {foot} u nozi.</translation>
     </message>
     <message>
-        <source>A red three goes onto the table at once, for {points}.</source>
+        <source>A red three goes on the table right away, for {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “A red three came. It lies on the table at once, for {points}, and another card came for it.”.</translatorcomment>
         <translation>Crvena trojka odmah ide na stol i donosi {points}.</translation>
     </message>
     <message>
-        <source>And the eights: only one is missing. Lay it down.</source>
-        <translation>A osmice: nedostaje samo jedna. Izloži je.</translation>
+        <source>Before you go out, you ask your partner: press the button.</source>
+        <translatorcomment>Of “Whoever wants to go out asks the partner. Press the button that asks, above the hand.”.</translatorcomment>
+        <translation>Tko želi izaći, pita partnera: pritisni gumb.</translation>
     </message>
     <message>
-        <source>Cards of one rank go down together: that is a meld.</source>
+        <source>Cards of the same rank go down together: that is a meld.</source>
         <translation>Karte iste vrijednosti idu zajedno na stol: to je kombinacija.</translation>
     </message>
     <message>
@@ -4989,28 +4992,44 @@
         <translation>Klikni na obje osmice i dvojku, pa opet na „Nova kombinacija”.</translation>
     </message>
     <message>
-        <source>Draw again, as in every turn.</source>
+        <source>Discard the four once more.</source>
+        <translation>Opet odbaci četvorku.</translation>
+    </message>
+    <message>
+        <source>Discard the four: click it, then the discard pile.</source>
+        <translation>Odbaci četvorku: klikni na nju, pa na odlagalište.</translation>
+    </message>
+    <message>
+        <source>Draw again, as you do every turn.</source>
         <translation>Opet vuci, kao u svakom potezu.</translation>
     </message>
     <message>
-        <source>Every turn begins with a draw: click the stock.</source>
+        <source>Every turn starts with a draw: click the stock.</source>
         <translatorcomment>Of “Every turn begins with a draw. Click the stock, the face-down cards that light up: that draws {cards}.”.</translatorcomment>
         <translation>Svaki potez počinje vučenjem: klikni na talon.</translation>
     </message>
     <message>
-        <source>No other card goes with the seven. Throw it away.</source>
+        <source>Lucky draw: three queens. Lay them down as a new meld.</source>
+        <translation>Tri dame: izloži ih kao novu kombinaciju.</translation>
+    </message>
+    <message>
+        <source>Nothing goes with the seven. Discard it.</source>
         <translation>Uz sedmicu ne ide nijedna druga karta. Odbaci je.</translation>
     </message>
     <message>
-        <source>Now we can go out, that is end the deal. Draw first.</source>
+        <source>Now the eights: just one more to go. Lay it down.</source>
+        <translation>A osmice: nedostaje samo jedna. Izloži je.</translation>
+    </message>
+    <message>
+        <source>Now we can go out and end the deal. Draw first.</source>
         <translation>Sad možemo izaći, to jest završiti dijeljenje. Najprije vuci.</translation>
     </message>
     <message>
-        <source>One card is left. Throw it away, and the deal is over.</source>
+        <source>One card is left. Discard it, and the deal is over.</source>
         <translation>Ostala je jedna karta. Odbaci je i dijeljenje je gotovo.</translation>
     </message>
     <message>
-        <source>One of them fits at once. Click the eight, then our eights.</source>
+        <source>One of them fits right away. Click the eight, then our eights.</source>
         <translation>Jedna od njih odmah pristaje. Klikni na osmicu, pa na naše osmice.</translation>
     </message>
     <message>
@@ -5023,11 +5042,15 @@
         <translation>Zato vuci iz talona.</translation>
     </message>
     <message>
-        <source>The ace goes onto our aces.</source>
+        <source>The ace goes on our aces.</source>
         <translation>As ide na naše asove.</translation>
     </message>
     <message>
-        <source>The five is the last card of the hand. Throw it away.</source>
+        <source>The face-up cards are your hand; face down lies your foot.</source>
+        <translation>Otkrivene karte su ruka, a pokrivena čeka noga.</translation>
+    </message>
+    <message>
+        <source>The five is the last card in your hand. Discard it.</source>
         <translation>Petica je posljednja karta u ruci. Odbaci je.</translation>
     </message>
     <message>
@@ -5040,37 +5063,21 @@
         <translation>Devetke su kombinacija, a ostalo je u ruci.</translation>
     </message>
     <message>
-        <source>The open cards are your hand; face down waits your foot.</source>
-        <translation>Otkrivene karte su ruka, a pokrivena čeka noga.</translation>
-    </message>
-    <message>
-        <source>The two goes onto our wild cards.</source>
+        <source>The two goes on our wild cards.</source>
         <translation>Dvojka ide na naše džoker-karte.</translation>
     </message>
     <message>
-        <source>The two queens go onto our queens.</source>
+        <source>The two queens go on our queens.</source>
         <translation>Dvije dame idu na naše dame.</translation>
     </message>
     <message>
-        <source>There is a two in this {pile}: dirty, worth {points}.</source>
+        <source>This {pile} has a two in it: dirty, worth {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>U ovoj je {pile:loc} dvojka: prljava je i donosi {points}.</translation>
     </message>
     <message>
         <source>Three kings make a meld. Click them, then “New meld”.</source>
         <translation>Tri kralja su kombinacija. Klikni na njih, pa na „Nova kombinacija”.</translation>
-    </message>
-    <message>
-        <source>Three queens: lay them down as a new meld.</source>
-        <translation>Tri dame: izloži ih kao novu kombinaciju.</translation>
-    </message>
-    <message>
-        <source>Throw the four away once more.</source>
-        <translation>Opet odbaci četvorku.</translation>
-    </message>
-    <message>
-        <source>Throw the four away: click it, then the discard pile.</source>
-        <translation>Odbaci četvorku: klikni na nju, pa na odlagalište.</translation>
     </message>
     <message>
         <source>Together they are worth {worth}: press the golden button.</source>
@@ -5083,66 +5090,61 @@
         <translation>Još dva kralja i bit će ih sedam. Klikni na oba, pa na naše kraljeve.</translation>
     </message>
     <message>
-        <source>We are out, for {points}. All our cards count for us.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Izašli smo i to donosi {points}. Naše karte računaju se nama.</translation>
-    </message>
-    <message>
-        <source>Welcome! {partner} is your partner, against {names}.</source>
+        <source>Welcome! I’m {partner}, your partner. We play against {names}.</source>
         <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
         <translatorcomment>Of “Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.”.</translatorcomment>
         <translation>Dobro došli! {partner} igra s tobom, a protiv vas su {names}.</translation>
     </message>
     <message>
-        <source>Who wants to go out asks the partner: press the button.</source>
-        <translatorcomment>Of “Whoever wants to go out asks the partner. Press the button that asks, above the hand.”.</translatorcomment>
-        <translation>Tko želi izaći, pita partnera: pritisni gumb.</translation>
+        <source>We’re out: that is {points}. All our cards count for us.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Izašli smo i to donosi {points}. Naše karte računaju se nama.</translation>
     </message>
     <message>
-        <source>Yes, gladly! First the nines: click both, then our nines.</source>
+        <source>Yes, go ahead! First the nines: click both, then our nines.</source>
         <translation>Da, rado! Najprije devetke: klikni na obje, pa na naše devetke.</translation>
     </message>
     <message>
-        <source>Your hand is gone, so the foot comes up.</source>
+        <source>Your hand is gone, so you pick up your foot.</source>
         <translation>Ruka je prazna, pa dolazi noga.</translation>
     </message>
     <message>
-        <source>a pair in the hand takes the discard pile</source>
+        <source>a pair in your hand picks up the discard pile</source>
         <translation>s parom u ruci može se uzeti odlagalište</translation>
     </message>
     <message>
-        <source>another card came for it</source>
-        <translation>umjesto nje došla je druga karta</translation>
+        <source>cards the others still hold count against them</source>
+        <translation>ono što drugi još drže računa se protiv njih</translation>
     </message>
     <message>
-        <source>clean means that there is no wild card in it</source>
+        <source>clean means there is no wild card in it</source>
         <translation>čista znači da u njoj nema džoker-karte</translation>
-    </message>
-    <message>
-        <source>dragging them there works, too</source>
-        <translation>mogu se i povući onamo</translation>
     </message>
     <message>
         <source>every turn ends with a discard</source>
         <translation>svaki potez završava odbacivanjem</translation>
     </message>
     <message>
-        <source>it lies on top of the discard pile</source>
+        <source>if I say no, the deal goes on</source>
+        <translation>bez „da” dijeljenje se nastavlja</translation>
+    </message>
+    <message>
+        <source>it is on top of the discard pile</source>
         <translation>leži na vrhu odlagališta</translation>
     </message>
     <message>
-        <source>more cards, more melds: that is why the pile is worth taking</source>
+        <source>more cards, more melds: that is why you want the pile</source>
         <translatorcomment>Of “The nines are a new meld, and the other cards of the pile are in the hand. More cards, more melds: that is why the pile is worth taking.”.</translatorcomment>
         <translation>više karata, više kombinacija: zato se isplati</translation>
     </message>
     <message>
-        <source>new cards for the next turn; {partner} plays from the foot, too</source>
+        <source>new cards for your next turn; {partner} is in the foot, too</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
         <translatorcomment>Of “The hand is gone, so the foot comes up: new cards for the next turn. {partner} plays from the foot already.”.</translatorcomment>
         <translation>nove karte za sljedeći potez; i {partner} igra iz noge</translation>
     </message>
     <message>
-        <source>now every card but one goes onto the table</source>
+        <source>now every card but one goes on the table</source>
         <translation>sad sve karte osim jedne idu na stol</translation>
     </message>
     <message>
@@ -5154,7 +5156,7 @@
         <translation>partneri sjede jedan nasuprot drugome i igraju zajedno</translation>
     </message>
     <message>
-        <source>seven of them are a {pile}, and {piles} bring the points</source>
+        <source>seven of them make a {pile}, and {piles} score the points</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>sedam takvih je {pile}, a {piles} donose bodove</translation>
     </message>
@@ -5168,7 +5170,7 @@
         <translation>zato uz njih mora još nešto</translation>
     </message>
     <message>
-        <source>that draws {cards}; Enter does it, too</source>
+        <source>that draws {cards}; so does Enter</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>tako se {cards:vuče|vuče|vuče|vuku|vuku} {cards}; može i Enter</translation>
     </message>
@@ -5177,8 +5179,8 @@
         <translation>to je dovoljno za prvo izlaganje</translation>
     </message>
     <message>
-        <source>the foot is picked up once the hand is gone</source>
-        <translation>noga se uzima kad se ruka isprazni</translation>
+        <source>those melds belong to both of us</source>
+        <translation>što tu leži, zajedničko je</translation>
     </message>
     <message>
         <source>to end the deal you need {piles}: one clean and one dirty</source>
@@ -5196,24 +5198,24 @@
         <translation>dvojke i džokeri zamjenjuju svaku kartu</translation>
     </message>
     <message>
-        <source>what lies there belongs to both of us</source>
-        <translation>što tu leži, zajedničko je</translation>
+        <source>you can drag them there, too</source>
+        <translation>mogu se i povući onamo</translation>
     </message>
     <message>
-        <source>what others still hold counts against them</source>
-        <translation>ono što drugi još drže računa se protiv njih</translation>
+        <source>you got another card for it</source>
+        <translation>umjesto nje došla je druga karta</translation>
     </message>
     <message>
-        <source>without a yes the deal goes on</source>
-        <translation>bez „da” dijeljenje se nastavlja</translation>
+        <source>you pick up your foot once your hand is gone</source>
+        <translation>noga se uzima kad se ruka isprazni</translation>
     </message>
     <message>
-        <source>{name} threw a nine: click both nines, then the pile.</source>
+        <source>{name} discarded a nine: click both nines, then the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:je odbacila|je odbacio|odbacuje} devetku: klikni na obje devetke, pa na odlagalište.</translation>
     </message>
     <message>
-        <source>{partner} laid kings and an eight onto our melds.</source>
+        <source>{partner} laid kings and an eight on our melds.</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
         <translatorcomment>Of “See what {partner} did: kings and an eight came onto our melds. What lies there belongs to both of us.”.</translatorcomment>
         <translation>{partner} {partner:je dodala|je dodao|dodaje} kraljeve i osmicu na naše kombinacije.</translation>
@@ -5241,11 +5243,11 @@
         <translation>{number}. dijeljenje je neriješeno.</translation>
     </message>
     <message>
-        <source>Everybody else has one more turn.</source>
+        <source>Everyone else gets one more turn.</source>
         <translation>Svi ostali imaju još jedan potez.</translation>
     </message>
     <message>
-        <source>The upcard was buried and another turned.</source>
+        <source>The upcard was buried and another one turned up.</source>
         <translation>Okrenuta karta je vraćena u talon i okrenuta je druga.</translation>
     </message>
     <message>
@@ -5253,7 +5255,7 @@
         <translation>svi partneri igraju iz noge</translation>
     </message>
     <message>
-        <source>asked about going out</source>
+        <source>asked to go out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name:pitala|pitao|pita} za izlazak</translation>
@@ -5352,6 +5354,16 @@
             <numerusform>uzeta noga</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>picked up {count} card(s) from the pile</source>
+        <comment>{name}</comment>
+        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>{name:uzela|uzeo|uzima} {count:f.acc} kartu s odlagališta</numerusform>
+            <numerusform>{name:uzela|uzeo|uzima} {count:f} karte s odlagališta</numerusform>
+            <numerusform>{name:uzela|uzeo|uzima} {count} karata s odlagališta</numerusform>
+        </translation>
+    </message>
     <message>
         <source>said no to going out</source>
         <comment>{name}</comment>
@@ -5367,16 +5379,6 @@
     <message>
         <source>the side is ahead</source>
         <translation>strana vodi</translation>
-    </message>
-    <message numerus="yes">
-        <source>took {count} card(s) from the discard pile</source>
-        <comment>{name}</comment>
-        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation>
-            <numerusform>{name:uzela|uzeo|uzima} {count:f.acc} kartu s odlagališta</numerusform>
-            <numerusform>{name:uzela|uzeo|uzima} {count:f} karte s odlagališta</numerusform>
-            <numerusform>{name:uzela|uzeo|uzima} {count} karata s odlagališta</numerusform>
-        </translation>
     </message>
     <message>
         <source>went into the foot</source>
@@ -5424,19 +5426,16 @@
         <translation>Dijeli {dealer}. Počinje {name}.</translation>
     </message>
     <message>
-        <source>{name} asked only now that {conditions}, as agreed.</source>
-        <extracomment>{name}: the player, or the players of a side. {conditions}: the conditions of an agreement, listed.</extracomment>
-        <translation>{name} {name:je pitala|je pitao|pita} tek sada kad {conditions}, po dogovoru.</translation>
+        <source>{name} asked {partner}, “May I go out?”</source>
+        <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
+        <translatorcomment>Of “{name} asked {partner} whether to go out.”.</translatorcomment>
+        <translation type="unfinished">{name} {name:je pitala|je pitao|pita} smije li izaći; odgovara {partner}.</translation>
     </message>
     <message>
-        <source>{name} asked {partner} whether to go out.</source>
+        <source>{name} asks {partner}, “May I go out?”</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translation>{name} {name:je pitala|je pitao|pita} smije li izaći; odgovara {partner}.</translation>
-    </message>
-    <message>
-        <source>{name} asks {partner} whether to go out.</source>
-        <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translation>{name} pita smije li izaći; odgovara {partner}.</translation>
+        <translatorcomment>Of “{name} asks {partner} whether to go out.”.</translatorcomment>
+        <translation type="unfinished">{name} pita smije li izaći; odgovara {partner}.</translation>
     </message>
     <message>
         <source>{name} cannot discard.</source>
@@ -5610,6 +5609,21 @@
         <translation>{name} {name:je uzela|je uzeo|uzima} koljeno.</translation>
     </message>
     <message>
+        <source>{name} picked up {taken} from the pile for the {ranks}.</source>
+        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{name} {name:je uzela|je uzeo|uzima} {taken:acc} s odlagališta na {ranks:acc}.</translation>
+    </message>
+    <message>
+        <source>{name} picked up {taken} from the pile with {cards} for the {ranks}.</source>
+        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{name} {name:je uzela|je uzeo|uzima} {taken:acc} s odlagališta uz {cards:acc}, na {ranks:acc}.</translation>
+    </message>
+    <message>
+        <source>{name} picked up {taken} from the pile with {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{name} {name:je uzela|je uzeo|uzima} {taken:acc} s odlagališta uz {cards:acc}.</translation>
+    </message>
+    <message>
         <source>{name} picks up the foot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} uzima nogu.</translation>
@@ -5618,6 +5632,11 @@
         <source>{name} picks up the knee.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} uzima koljeno.</translation>
+    </message>
+    <message>
+        <source>{name} picks up {count} with {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{name} uzima {count:f.acc} uz {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} said no, as agreed: a meld of five or six is open.</source>
@@ -5654,7 +5673,7 @@
         </translation>
     </message>
     <message>
-        <source>{name} said no: the side gains by playing on.</source>
+        <source>{name} said no: playing on is better for the side.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:je odgovorila|je odgovorio|odgovara} „ne”: strani se više isplati igrati dalje.</translation>
     </message>
@@ -5669,6 +5688,11 @@
         <translation>{name} {name:je odgovorila|je odgovorio|odgovara} „da”.</translation>
     </message>
     <message>
+        <source>{name} said yes: ending now is better for the side.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:je odgovorila|je odgovorio|odgovara} „da”: strani se više isplati završiti odmah.</translation>
+    </message>
+    <message>
         <source>{name} said yes: little is left in hand.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:je odgovorila|je odgovorio|odgovara} „da”: u ruci ostaje malo.</translation>
@@ -5679,29 +5703,9 @@
         <translation>{name} {name:je odgovorila|je odgovorio|odgovara} „da”: drugi su blizu izlaska.</translation>
     </message>
     <message>
-        <source>{name} said yes: the side gains by ending now.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je odgovorila|je odgovorio|odgovara} „da”: strani se više isplati završiti odmah.</translation>
-    </message>
-    <message>
-        <source>{name} takes {count} with {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} uzima {count:f.acc} uz {cards:acc}.</translation>
-    </message>
-    <message>
-        <source>{name} took {taken} from the discard pile for the {ranks}.</source>
-        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} {name:je uzela|je uzeo|uzima} {taken:acc} s odlagališta na {ranks:acc}.</translation>
-    </message>
-    <message>
-        <source>{name} took {taken} from the discard pile with {cards} for the {ranks}.</source>
-        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} {name:je uzela|je uzeo|uzima} {taken:acc} s odlagališta uz {cards:acc}, na {ranks:acc}.</translation>
-    </message>
-    <message>
-        <source>{name} took {taken} from the discard pile with {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} {name:je uzela|je uzeo|uzima} {taken:acc} s odlagališta uz {cards:acc}.</translation>
+        <source>{name} waited to ask until {conditions}, as agreed.</source>
+        <extracomment>{name}: the player, or the players of a side. {conditions}: the conditions of an agreement, listed.</extracomment>
+        <translation>{name} {name:je pitala|je pitao|pita} tek sada kad {conditions}, po dogovoru.</translation>
     </message>
     <message>
         <source>{name} went into the foot first, as agreed.</source>
@@ -5717,7 +5721,7 @@
 <context>
     <name>HandAndFootOptions</name>
     <message>
-        <source>A clean and a dirty meld of one rank may lie side by side.</source>
+        <source>A clean and a dirty meld of the same rank may lie side by side.</source>
         <translation>Čista i prljava kombinacija iste vrijednosti smiju ležati jedna uz drugu.</translation>
     </message>
     <message>
@@ -5778,23 +5782,19 @@
         <translation>Kombinacija od sedam karata ne prima više ništa.</translation>
     </message>
     <message>
-        <source>A natural pair is needed in any case.</source>
+        <source>A natural pair is needed anyway.</source>
         <translation>Prirodan par treba u svakom slučaju.</translation>
     </message>
     <message>
-        <source>A player has one meld of each rank and no second.</source>
-        <translation>Igrač ima jednu kombinaciju svake vrijednosti, drugu ne.</translation>
-    </message>
-    <message>
-        <source>A red three turned up stays, too; whoever takes it with the pile lays it and replaces it.</source>
+        <source>A red three turned up stays, too; if you pick it up with the pile, you lay it and replace it.</source>
         <translation>I okrenuta crvena trojka ostaje; tko je uzme s odlagalištem, izlaže je i zamjenjuje.</translation>
     </message>
     <message>
-        <source>A side has one meld of each rank and no second.</source>
+        <source>A side has only one meld of each rank.</source>
         <translation>Strana ima jednu kombinaciju svake vrijednosti, drugu ne.</translation>
     </message>
     <message>
-        <source>A two or joker freezes the pile until it is taken: then it needs two naturals like its top card.</source>
+        <source>A two or joker freezes the pile: until somebody picks it up, you need two naturals like its top card.</source>
         <translation>Dvojka ili džoker zamrzava odlagalište dok ga netko ne uzme: tada trebaju dvije prirodne karte kao gornja.</translation>
     </message>
     <message>
@@ -5802,11 +5802,11 @@
         <translation>Džoker-karta zamrzava odlagalište</translation>
     </message>
     <message>
-        <source>A wild freezes the pile until it is taken: then it needs two naturals like its top card.</source>
+        <source>A wild freezes the pile: until somebody picks it up, you need two naturals like its top card.</source>
         <translation>Džoker-karta zamrzava odlagalište dok ga netko ne uzme: tada trebaju dvije prirodne karte kao gornja.</translation>
     </message>
     <message>
-        <source>A wild on top cannot be taken.</source>
+        <source>A wild on top blocks the pile.</source>
         <translation>Džoker-karta na vrhu ne može se uzeti.</translation>
     </message>
     <message>
@@ -5818,27 +5818,23 @@
         <translation>Dodaj bodove</translation>
     </message>
     <message>
-        <source>After the first meld the top card alone may go onto a meld of its rank: that takes the pile, too, but not a frozen one.</source>
+        <source>After your first meld, laying just the top card on a meld of its rank picks up the pile, too, but not a frozen one.</source>
         <translation>Poslije prvog izlaganja gornja karta sama smije na kombinaciju svoje vrijednosti: i to uzima odlagalište, ali ne zamrznuto.</translation>
     </message>
     <message>
-        <source>After the first meld the top card alone may go onto a meld of its rank: that takes the pile, too.</source>
+        <source>After your first meld, laying just the top card on a meld of its rank picks up the pile, too.</source>
         <translation>Poslije prvog izlaganja gornja karta sama smije na kombinaciju svoje vrijednosti: i to uzima odlagalište.</translation>
-    </message>
-    <message>
-        <source>Another meld of a rank may begin when the first is complete.</source>
-        <translation>Nova kombinacija iste vrijednosti smije početi kad je prva potpuna.</translation>
     </message>
     <message>
         <source>Answer with a reason</source>
         <translation>Odgovor s razlogom</translation>
     </message>
     <message>
-        <source>Before the first meld only two natural cards like the top card take it.</source>
+        <source>Before your first meld, you need two naturals like the top card.</source>
         <translation>Prije prvog izlaganja uzimaju ga samo dvije prirodne karte kao gornja.</translation>
     </message>
     <message>
-        <source>Before the side&apos;s first meld only two natural cards like the top card take it.</source>
+        <source>Before your side’s first meld, you need two naturals like the top card.</source>
         <translation>Prije prvog izlaganja strane uzimaju ga samo dvije prirodne karte kao gornja.</translation>
     </message>
     <message>
@@ -5846,26 +5842,26 @@
         <translation>Bonus za točno podizanje</translation>
     </message>
     <message>
-        <source>Bonus of each {pile} of wilds only.</source>
+        <source>Bonus for each {pile} of wilds only.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Bonus za svaku {pile:acc} samo od džoker-karata.</translation>
     </message>
     <message>
-        <source>Bonus of each {pile} with naturals and wilds.</source>
+        <source>Bonus for each {pile} with naturals and wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Bonus za svaku {pile:acc} s prirodnim i džoker-kartama.</translation>
     </message>
     <message>
-        <source>Bonus of each {pile} without wilds.</source>
+        <source>Bonus for each {pile} without wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Bonus za svaku {pile:acc} bez džoker-karata.</translation>
     </message>
     <message>
-        <source>Bonus of the side that goes out.</source>
+        <source>Bonus for the side that goes out.</source>
         <translation>Bonus strani koja izađe.</translation>
     </message>
     <message>
-        <source>Cards of a take</source>
+        <source>Cards picked up</source>
         <translation>Koliko se uzima</translation>
     </message>
     <message>
@@ -5886,7 +5882,7 @@
         <translation>Potpune prljave {piles}</translation>
     </message>
     <message>
-        <source>Deals of a game</source>
+        <source>Deals in a game</source>
         <translation>Dijeljenja u partiji</translation>
     </message>
     <message>
@@ -5895,8 +5891,12 @@
         <translation>Dijeljenja sa skrivenom {pile:ins} na početku</translation>
     </message>
     <message>
-        <source>Deck</source>
-        <translation>Karte za igru</translation>
+        <source>Decks</source>
+        <translation>Špilovi</translation>
+    </message>
+    <message>
+        <source>Decks of 52 cards, usually one more than there are players.</source>
+        <translation>Špilovi od 52 karte, obično jedan više nego igrača.</translation>
     </message>
     <message>
         <source>Dirty {pile}</source>
@@ -5908,11 +5908,11 @@
         <translation>Vučenje</translation>
     </message>
     <message>
-        <source>Every partner must have melded or discarded from the foot before.</source>
+        <source>Every partner must already have melded or discarded from the foot.</source>
         <translation>Svaki partner mora već nešto izložiti ili odbaciti iz noge.</translation>
     </message>
     <message>
-        <source>Every partner must have picked up the foot before.</source>
+        <source>Every partner must already have picked up the foot.</source>
         <translatorcomment>Of “Every partner must have played from the foot before going out.”.</translatorcomment>
         <translation>Prije toga svaki partner mora uzeti nogu.</translation>
     </message>
@@ -5933,54 +5933,54 @@
         <translation>Noga i izlazak</translation>
     </message>
     <message>
-        <source>Going out must end with a discard.</source>
-        <translation>Izlazak mora završiti odbacivanjem.</translation>
-    </message>
-    <message>
-        <source>Going out needs the partner&apos;s yes, and a yes obliges.</source>
-        <translation>Za izlazak treba partnerovo „da”, a „da” obvezuje.</translation>
-    </message>
-    <message>
-        <source>How many cards a take brings, the top one included; 0 is the whole pile.</source>
-        <translatorcomment>Of “How many cards a take brings, the top card included.”.</translatorcomment>
-        <translation>Koliko karata donosi uzimanje, zajedno s gornjom; 0 je cijelo odlagalište.</translation>
-    </message>
-    <message>
-        <source>How many cards the discard pile must have, the top one included.</source>
+        <source>How many cards the discard pile must have, counting the top one.</source>
         <translatorcomment>Of “How many cards a take brings, the top card included.”.</translatorcomment>
         <translation>Koliko karata odlagalište mora imati, zajedno s gornjom.</translation>
     </message>
     <message>
-        <source>How many deals are played, or 0 to play up to a score.</source>
+        <source>How many cards you pick up, counting the top one; 0 is the whole pile.</source>
+        <translatorcomment>Of “How many cards a take brings, the top card included.”.</translatorcomment>
+        <translation>Koliko karata donosi uzimanje, zajedno s gornjom; 0 je cijelo odlagalište.</translation>
+    </message>
+    <message>
+        <source>How many deals are played, or 0 to play to a score.</source>
         <translation>Koliko se dijeljenja igra, ili 0 za igru do broja bodova.</translation>
     </message>
     <message>
-        <source>How many jokers each pack has; twos are wild in any case.</source>
+        <source>How many jokers each deck has; twos are always wild.</source>
         <translation>Koliko džokera ima svaki špil; dvojke su uvijek džoker-karte.</translation>
     </message>
     <message>
-        <source>How many naturals a meld with wilds has at least.</source>
-        <translation>Koliko najmanje prirodnih karata ima kombinacija s džoker-kartama.</translation>
+        <source>How many piles the stock is split into.</source>
+        <translation>U koliko hrpa leže karte za vučenje.</translation>
     </message>
     <message>
         <source>How many wilds a meld of naturals may hold.</source>
         <translation>Koliko džoker-karata smije kombinacija prirodnih.</translation>
     </message>
     <message>
-        <source>In how many piles the cards to draw lie.</source>
-        <translation>U koliko hrpa leže karte za vučenje.</translation>
+        <source>If the stock is too small for a draw, cards removed from the table are shuffled under it; if that is not enough, the deal ends.</source>
+        <translation>Kad u talonu nema dovoljno karata za vučenje, pod njega se umiješaju karte uklonjene sa stola; ako ni to nije dovoljno, dijeljenje završava.</translation>
+    </message>
+    <message>
+        <source>If the stock is too small for a draw, removed cards and all discards but the top one are shuffled under it; if that is not enough, the deal ends.</source>
+        <translation>Kad u talonu nema dovoljno karata za vučenje, pod njega se umiješaju uklonjene karte i sve odbačene osim gornje; ako ni to nije dovoljno, dijeljenje završava.</translation>
     </message>
     <message>
         <source>In these deals the first meld is seven cards laid at once.</source>
         <translation>U tim je dijeljenjima prvo izlaganje sedam karata odjednom.</translation>
     </message>
     <message>
-        <source>It also ends when a draw is larger than the stock. With an empty stock play goes on as long as every player takes the pile.</source>
+        <source>It also ends when the stock is too small for a draw. With an empty stock, play goes on as long as every player picks up the pile.</source>
         <translation>Završava i kad u talonu nema dovoljno karata za vučenje. Uz prazan talon igra se dalje dok svaki igrač uzima odlagalište.</translation>
     </message>
     <message>
-        <source>Jokers in each pack</source>
+        <source>Jokers in each deck</source>
         <translation>Džokera u svakom špilu</translation>
+    </message>
+    <message>
+        <source>Kind of deck</source>
+        <translation>Karte za igru</translation>
     </message>
     <message>
         <source>Lady left</source>
@@ -5996,8 +5996,24 @@
         <translation>Posljednja se karta odbacuje</translation>
     </message>
     <message>
+        <source>Laying just the top card on your own meld of its rank picks up the pile.</source>
+        <translation>Gornja karta sama, izložena na vlastitu kombinaciju, uzima odlagalište.</translation>
+    </message>
+    <message>
         <source>Looking through the discard pile</source>
         <translation>Gledanje odlagališta</translation>
+    </message>
+    <message>
+        <source>Meld the top card at once with one of its rank from your hand, on a meld or with a third card or a wild; the cards below may not join.</source>
+        <translation>Gornja se karta odmah izlaže s jednom iste vrijednosti iz ruke, na kombinaciju ili s trećom kartom ili džoker-kartom; karte ispod nje ne smiju s njima.</translation>
+    </message>
+    <message>
+        <source>Meld the top card at once with two of its rank from your hand, no wild in their place; more from your hand may join, the cards below may not.</source>
+        <translation>Gornja se karta odmah izlaže s dvije iste vrijednosti iz ruke, među njima nijedna džoker-karta; smije ih biti više iz ruke, ali ne i karte ispod nje.</translation>
+    </message>
+    <message>
+        <source>Meld the top card at once with two of its rank from your hand, or with one of them and a wild; more from your hand may join, the cards below may not.</source>
+        <translation>Gornja se karta odmah izlaže s dvije iste vrijednosti iz ruke, ili s jednom od njih i džoker-kartom; smije ih biti više iz ruke, ali ne i karte ispod nje.</translation>
     </message>
     <message>
         <source>Melding black threes</source>
@@ -6012,7 +6028,7 @@
         <translation>Kombinacije samo od džoker-karata</translation>
     </message>
     <message>
-        <source>More wilds onto wild {piles}</source>
+        <source>More wilds on wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “no wilds on complete clean {piles}”.</translatorcomment>
         <translation>Još džoker-karata na divlje {piles}</translation>
@@ -6022,23 +6038,19 @@
         <translation>Najviše džoker-karata u kombinaciji</translation>
     </message>
     <message>
-        <source>Naturals beside a wild</source>
+        <source>Naturals with a wild</source>
         <translation>Prirodne karte uz džoker-kartu</translation>
     </message>
     <message>
-        <source>Needed to take</source>
+        <source>Needed to pick up</source>
         <translation>Potrebno za uzimanje</translation>
     </message>
     <message>
-        <source>Never more wilds than these in a meld, or no such limit.</source>
-        <translation>Nikad više džoker-karata u kombinaciji, ili bez takve granice.</translation>
-    </message>
-    <message>
-        <source>No card is turned; the first discard begins the pile.</source>
+        <source>No card is turned; the first discard starts the pile.</source>
         <translation>Nijedna se karta ne okreće; odlagalište počinje prva odbačena.</translation>
     </message>
     <message>
-        <source>Nobody looks through the discard pile.</source>
+        <source>Nobody may look through the discard pile.</source>
         <translation>Nitko ne gleda odlagalište.</translation>
     </message>
     <message>
@@ -6064,40 +6076,32 @@
         <translation>Ne koristi se jer prvo izlaganje ide po bodovima.</translation>
     </message>
     <message>
-        <source>Not used, since the partner is not asked.</source>
-        <translation>Ne koristi se jer se partner ne pita.</translation>
-    </message>
-    <message>
         <source>Not used, since there are no melds of wilds only.</source>
         <translation>Ne koristi se jer nema kombinacija samo od džoker-karata.</translation>
+    </message>
+    <message>
+        <source>Not used, since you do not ask your partner.</source>
+        <translation>Ne koristi se jer se partner ne pita.</translation>
     </message>
     <message>
         <source>Nothing is shuffled in, since no wild removes the pile.</source>
         <translation>Ništa se ne umiješava jer nijedna džoker-karta ne uklanja odlagalište.</translation>
     </message>
     <message>
-        <source>Once a wild lies in it, only a natural pair takes the pile.</source>
+        <source>Once a wild is in it, only a natural pair picks up the pile.</source>
         <translation>Kad u njemu leži džoker-karta, odlagalište uzima samo prirodan par.</translation>
     </message>
     <message>
-        <source>Once the side has melded, the top card alone may go onto a meld of its rank: that takes the pile, too, but not a frozen one.</source>
+        <source>Once your side has melded, laying just the top card on a meld of its rank picks up the pile, too, but not a frozen one.</source>
         <translation>Kad je strana izložila, gornja karta sama smije na kombinaciju svoje vrijednosti: i to uzima odlagalište, ali ne zamrznuto.</translation>
     </message>
     <message>
-        <source>Once the side has melded, the top card alone may go onto a meld of its rank: that takes the pile, too.</source>
+        <source>Once your side has melded, laying just the top card on a meld of its rank picks up the pile, too.</source>
         <translation>Kad je strana izložila, gornja karta sama smije na kombinaciju svoje vrijednosti: i to uzima odlagalište.</translation>
     </message>
     <message>
         <source>Only the special deck has ladies.</source>
         <translation>Gospođe ima samo posebni špil.</translation>
-    </message>
-    <message>
-        <source>Packs</source>
-        <translation>Špilovi</translation>
-    </message>
-    <message>
-        <source>Packs of 52 cards, usually one more than there are players.</source>
-        <translation>Špilovi od 52 karte, obično jedan više nego igrača.</translation>
     </message>
     <message>
         <source>Partner has picked up the foot</source>
@@ -6122,15 +6126,24 @@
         <translation>Partner kaže „da”</translation>
     </message>
     <message>
+        <source>Picking up before a first meld</source>
+        <translatorcomment>Of “the pile taken before the first meld too”.</translatorcomment>
+        <translation>Uzimanje prije prvog izlaganja</translation>
+    </message>
+    <message>
+        <source>Picking up the discard pile</source>
+        <translation>Uzimanje odlagališta</translation>
+    </message>
+    <message>
         <source>Players and length</source>
         <translation>Igrači i trajanje</translation>
     </message>
     <message>
-        <source>Points a side&apos;s first meld needs, deal by deal; the last repeats.</source>
+        <source>Points a side’s first meld needs, deal by deal; the last repeats.</source>
         <translation>Bodovi za prvo izlaganje strane, po dijeljenjima; zadnje se ponavlja.</translation>
     </message>
     <message>
-        <source>Points by the side&apos;s score at the deal&apos;s start, lowest first.</source>
+        <source>Points by the side’s score when the deal starts, lowest first.</source>
         <translation>Bodovi prema stanju strane na početku dijeljenja, najmanje prvo.</translation>
     </message>
     <message>
@@ -6143,7 +6156,7 @@
         <translation>Bodovi za svaku gospođu preostalu u ruci ili nozi.</translation>
     </message>
     <message>
-        <source>Points for lifting exactly hand and foot at the first try.</source>
+        <source>Points for lifting exactly hand and foot on the first try.</source>
         <translation>Bodovi za točno podignutu ruku i nogu u prvom pokušaju.</translation>
     </message>
     <message>
@@ -6159,25 +6172,24 @@
         <translation>Druga kombinacija iste vrijednosti</translation>
     </message>
     <message>
-        <source>Several melds of one rank may lie side by side.</source>
+        <source>Several melds of the same rank may lie side by side.</source>
         <translation>Više kombinacija iste vrijednosti smije ležati jedna uz drugu.</translation>
     </message>
     <message>
-        <source>Smallest pile that is taken</source>
+        <source>Smallest pile you may pick up</source>
         <translation>Najmanje odlagalište za uzimanje</translation>
+    </message>
+    <message>
+        <source>Standard decks, or the special deck of 262 cards.</source>
+        <translation>Obični špilovi karata ili posebni špil od 262 karte.</translation>
     </message>
     <message>
         <source>Stock piles</source>
         <translation>Taloni</translation>
     </message>
     <message>
-        <source>Taking before the first meld</source>
-        <translatorcomment>Of “the pile taken before the first meld too”.</translatorcomment>
-        <translation>Uzimanje prije prvog izlaganja</translation>
-    </message>
-    <message>
-        <source>Taking the discard pile</source>
-        <translation>Uzimanje odlagališta</translation>
+        <source>The fewest naturals a meld with wilds may have.</source>
+        <translation>Koliko najmanje prirodnih karata ima kombinacija s džoker-kartama.</translation>
     </message>
     <message>
         <source>The game ends after the deal in which a side reaches this score.</source>
@@ -6188,60 +6200,20 @@
         <translation>Posljednja se karta odbacuje</translation>
     </message>
     <message>
-        <source>The last card may be melded or discarded.</source>
-        <translation>Posljednja karta smije se izložiti ili odbaciti.</translation>
-    </message>
-    <message>
-        <source>The last card must be a discard.</source>
-        <translation>Posljednja se karta mora odbaciti.</translation>
-    </message>
-    <message>
-        <source>The partner is asked “May I go out?”, once in a turn: a yes obliges, a no means not this turn.</source>
-        <translation>Partnera se jednom u potezu pita „Smijem li izaći?”: „da” obvezuje, „ne” znači: ne u ovom potezu.</translation>
-    </message>
-    <message>
-        <source>The partner&apos;s yes or no may say why; otherwise no table talk.</source>
-        <translation>Uz partnerovo „da” ili „ne” smije se reći zašto; inače bez razgovora za stolom.</translation>
-    </message>
-    <message>
-        <source>The partners are asked “May I go out?” one by one, once in a turn: a yes of all obliges, the first no means not this turn.</source>
-        <translation>Partnere se redom, jednom u potezu, pita „Smijem li izaći?”: „da” svih obvezuje, prvo „ne” znači: ne u ovom potezu.</translation>
-    </message>
-    <message>
-        <source>The player must have laid a first meld before.</source>
-        <translation>Igrač prije toga mora imati prvo izlaganje.</translation>
+        <source>The most wilds a meld may ever hold, or no limit.</source>
+        <translation>Nikad više džoker-karata u kombinaciji, ili bez takve granice.</translation>
     </message>
     <message>
         <source>The rest is the stock.</source>
         <translation>Ostatak je talon.</translation>
     </message>
     <message>
-        <source>The rest lies in two stock piles; a draw may come from either or both.</source>
+        <source>The rest lies in two stock piles; you may draw from either or both.</source>
         <translation>Ostatak leži u dva talona; vuče se iz jednoga ili iz oba.</translation>
-    </message>
-    <message>
-        <source>The side must have laid its first meld before.</source>
-        <translation>Strana prije toga mora imati prvo izlaganje.</translation>
     </message>
     <message>
         <source>The special deck is one set of cards.</source>
         <translation>Posebni špil je jedan komplet karata.</translation>
-    </message>
-    <message>
-        <source>The top card alone, laid onto your own meld of its rank, takes the pile.</source>
-        <translation>Gornja karta sama, izložena na vlastitu kombinaciju, uzima odlagalište.</translation>
-    </message>
-    <message>
-        <source>The top card is melded at once with one of its own rank from the hand, onto a meld or with a third card or a wild; the cards below may not join.</source>
-        <translation>Gornja se karta odmah izlaže s jednom iste vrijednosti iz ruke, na kombinaciju ili s trećom kartom ili džoker-kartom; karte ispod nje ne smiju s njima.</translation>
-    </message>
-    <message>
-        <source>The top card is melded at once with two of its own rank from the hand, no wild among them; more from the hand may join, the cards below may not.</source>
-        <translation>Gornja se karta odmah izlaže s dvije iste vrijednosti iz ruke, među njima nijedna džoker-karta; smije ih biti više iz ruke, ali ne i karte ispod nje.</translation>
-    </message>
-    <message>
-        <source>The top card is melded at once with two of its own rank from the hand, or with one of them and a wild; more from the hand may join, the cards below may not.</source>
-        <translation>Gornja se karta odmah izlaže s dvije iste vrijednosti iz ruke, ili s jednom od njih i džoker-kartom; smije ih biti više iz ruke, ali ne i karte ispod nje.</translation>
     </message>
     <message>
         <source>The top card is turned and stays, unless it is a lady or wild.</source>
@@ -6288,7 +6260,7 @@
         <translation>Nema kombinacija samo od džoker-karata.</translation>
     </message>
     <message>
-        <source>Three or more wilds, of both kinds, may be a meld of wilds.</source>
+        <source>Three or more wilds, mixed as you like, may be a meld of wilds.</source>
         <translation>Tri ili više džoker-karata, obiju vrsta, smiju biti divlja kombinacija.</translation>
     </message>
     <message>
@@ -6296,7 +6268,7 @@
         <translation>Trojke i sedmice</translation>
     </message>
     <message>
-        <source>Top card onto a meld</source>
+        <source>Top card on a meld</source>
         <translatorcomment>Of “the top cards, up to a number”.</translatorcomment>
         <translation>Gornja karta na kombinaciju</translation>
     </message>
@@ -6305,15 +6277,11 @@
         <translation>Dvojke i džokeri smiju se izlagati bez prirodnih karata.</translation>
     </message>
     <message>
-        <source>Usual packs of cards, or the special deck of 262 cards.</source>
-        <translation>Obični špilovi karata ili posebni špil od 262 karte.</translation>
-    </message>
-    <message>
         <source>What a meld of seven is called on the screen and on paper.</source>
         <translation>Kako se kombinacija od sedam zove na ekranu i na papiru.</translation>
     </message>
     <message>
-        <source>What a side needs to take the pile that has not melded yet.</source>
+        <source>What a side that has not melded yet needs to pick up the pile.</source>
         <translation>Što strani koja još nije izložila treba da uzme odlagalište.</translation>
     </message>
     <message>
@@ -6326,23 +6294,15 @@
         <translation>Što svaki partner mora napraviti s nogom prije nego što netko izađe.</translation>
     </message>
     <message>
-        <source>What happens when a draw is larger than the stock.</source>
+        <source>What happens when the stock is too small for a draw.</source>
         <translation>Što biva kad u talonu nema dovoljno karata za vučenje.</translation>
     </message>
     <message>
-        <source>What the hand must hold to meld with the top card.</source>
+        <source>What you must hold to meld with the top card.</source>
         <translation>Što ruka mora imati za izlaganje s gornjom kartom.</translation>
     </message>
     <message>
-        <source>When a draw is larger than the stock, cards removed from the table are shuffled under it; if that is not enough, the deal ends.</source>
-        <translation>Kad u talonu nema dovoljno karata za vučenje, pod njega se umiješaju karte uklonjene sa stola; ako ni to nije dovoljno, dijeljenje završava.</translation>
-    </message>
-    <message>
-        <source>When a draw is larger than the stock, removed cards and all discards but the top one are shuffled under it; if that is not enough, the deal ends.</source>
-        <translation>Kad u talonu nema dovoljno karata za vučenje, pod njega se umiješaju uklonjene karte i sve odbačene osim gornje; ako ni to nije dovoljno, dijeljenje završava.</translation>
-    </message>
-    <message>
-        <source>When a side may begin another meld of the same rank.</source>
+        <source>When a side may start another meld of the same rank.</source>
         <translation>Kada strana smije početi novu kombinaciju iste vrijednosti.</translation>
     </message>
     <message>
@@ -6356,11 +6316,11 @@
         <translation>Prima li potpuna divlja {pile} još džoker-karata.</translation>
     </message>
     <message>
-        <source>Whether everybody may look at what lies below its top card.</source>
+        <source>Whether everybody may look at what is below the top card.</source>
         <translation>Smije li svatko gledati što je ispod gornje karte.</translation>
     </message>
     <message>
-        <source>Whether the top card of the stock is turned to begin the pile.</source>
+        <source>Whether the top card of the stock is turned to start the pile.</source>
         <translation>Okreće li se gornja karta talona kao početak odlagališta.</translation>
     </message>
     <message>
@@ -6401,11 +6361,55 @@
         <translation>Riječ za potpunu kombinaciju</translation>
     </message>
     <message>
+        <source>You ask your partner, “May I go out?”, once a turn: yes means you must, no means not this turn.</source>
+        <translation>Partnera se jednom u potezu pita „Smijem li izaći?”: „da” obvezuje, „ne” znači: ne u ovom potezu.</translation>
+    </message>
+    <message>
+        <source>You ask your partners, “May I go out?”, one by one, once a turn: if all say yes, you must; the first no means not this turn.</source>
+        <translation>Partnere se redom, jednom u potezu, pita „Smijem li izaći?”: „da” svih obvezuje, prvo „ne” znači: ne u ovom potezu.</translation>
+    </message>
+    <message>
+        <source>You go out only if your partner says yes, and then you must.</source>
+        <translation>Za izlazak treba partnerovo „da”, a „da” obvezuje.</translation>
+    </message>
+    <message>
+        <source>You have only one meld of each rank.</source>
+        <translation>Igrač ima jednu kombinaciju svake vrijednosti, drugu ne.</translation>
+    </message>
+    <message>
+        <source>You may meld or discard your last card.</source>
+        <translation>Posljednja karta smije se izložiti ili odbaciti.</translation>
+    </message>
+    <message>
+        <source>You may start another meld of a rank once the first is complete.</source>
+        <translation>Nova kombinacija iste vrijednosti smije početi kad je prva potpuna.</translation>
+    </message>
+    <message>
+        <source>You must already have laid your first meld.</source>
+        <translation>Igrač prije toga mora imati prvo izlaganje.</translation>
+    </message>
+    <message>
+        <source>You must go out with a discard.</source>
+        <translation>Izlazak mora završiti odbacivanjem.</translation>
+    </message>
+    <message>
+        <source>Your last card must be a discard.</source>
+        <translation>Posljednja se karta mora odbaciti.</translation>
+    </message>
+    <message>
+        <source>Your partner may say why it is yes or no; otherwise no table talk.</source>
+        <translation>Uz partnerovo „da” ili „ne” smije se reći zašto; inače bez razgovora za stolom.</translation>
+    </message>
+    <message>
+        <source>Your side must already have laid its first meld.</source>
+        <translation>Strana prije toga mora imati prvo izlaganje.</translation>
+    </message>
+    <message>
         <source>a clean and a dirty one side by side</source>
         <translation>čista i prljava jedna uz drugu</translation>
     </message>
     <message>
-        <source>a concealed {pile} serves the partners, but every player needs a first meld</source>
+        <source>a concealed {pile} counts for partners, but every player needs a first meld</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>skrivena {pile} vrijedi za partnere, ali prvo izlaganje treba svakom igraču</translation>
     </message>
@@ -6432,18 +6436,9 @@
         <translation>par, ili prirodna i džoker-karta</translation>
     </message>
     <message>
-        <source>a pile of {new} or more taken instead of {old}</source>
+        <source>a pile of {new} or more picked up instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>odlagalište se uzima od {new}, a ne od {old}</translation>
-    </message>
-    <message>
-        <source>a take brings fewer cards than the pile must have</source>
-        <translation>uzimanje donosi manje karata nego što ih odlagalište mora imati</translation>
-    </message>
-    <message>
-        <source>a wild beside {new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>džoker-karta uz {new}, a ne uz {old}</translation>
     </message>
     <message>
         <source>a wild cannot freeze a pile that it takes off the table</source>
@@ -6456,6 +6451,11 @@
     <message>
         <source>a wild freezes the pile</source>
         <translation>džoker-karta zamrzava odlagalište</translation>
+    </message>
+    <message>
+        <source>a wild with {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>džoker-karta uz {new}, a ne uz {old}</translation>
     </message>
     <message>
         <source>a wild {pile} is needed, but wilds are not melded by themselves</source>
@@ -6513,11 +6513,11 @@
         <translation>potpune prljave {piles} {new}, a ne {old}</translation>
     </message>
     <message>
-        <source>each number of red threes stands there once</source>
+        <source>each number of red threes is listed only once</source>
         <translation>svaki broj crvenih trojki stoji jednom</translation>
     </message>
     <message>
-        <source>each rank stands there once, and {piles} that take no wilds are never dirty</source>
+        <source>each rank is listed only once, and {piles} that take no wilds are never dirty</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>svaka vrijednost stoji jednom, a {piles} koje ne primaju džoker-karte nikad nisu prljave</translation>
     </message>
@@ -6530,7 +6530,7 @@
         <translation>manje nego prirodnih</translation>
     </message>
     <message>
-        <source>in the turn that goes out</source>
+        <source>in the turn you go out</source>
         <translation>u potezu kojim se izlazi</translation>
     </message>
     <message>
@@ -6538,7 +6538,7 @@
         <translation>kombinacije samo od džoker-karata</translation>
     </message>
     <message>
-        <source>more wilds onto complete wild {piles}</source>
+        <source>more wilds on complete wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “no wilds on complete clean {piles}”.</translatorcomment>
         <translation>još džoker-karata na potpune divlje {piles}</translation>
@@ -6560,13 +6560,13 @@
         <translation>bez kombinacija samo od džoker-karata</translation>
     </message>
     <message>
-        <source>no more wilds onto complete wild {piles}</source>
+        <source>no more wilds on complete wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “no wilds on complete clean {piles}”.</translatorcomment>
         <translation>ništa više na potpune divlje {piles}</translation>
     </message>
     <message>
-        <source>nobody looks through the discard pile</source>
+        <source>nobody may look through the discard pile</source>
         <translation>nitko ne gleda odlagalište</translation>
     </message>
     <message>
@@ -6623,6 +6623,10 @@
         <translation>uzeo ju je</translation>
     </message>
     <message>
+        <source>picked up with two of the same wild</source>
+        <translation>uzima se s dvije iste takve</translation>
+    </message>
+    <message>
         <source>played from it</source>
         <comment>partner</comment>
         <translation>igrao je iz nje</translation>
@@ -6640,26 +6644,26 @@
         <translation>uklanja odlagalište sa stola</translation>
     </message>
     <message>
-        <source>so many players cannot be grouped like this</source>
-        <translation>toliko se igrača ne može ovako podijeliti</translation>
-    </message>
-    <message>
-        <source>so many {piles} cannot be made</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>toliko se {piles:gen} ne može složiti</translation>
-    </message>
-    <message>
-        <source>so many {piles} need a second meld of a rank</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>za toliko {piles:gen} treba druga kombinacija iste vrijednosti</translation>
-    </message>
-    <message>
         <source>special deck of 262 cards</source>
         <translation>posebni špil od 262 karte</translation>
     </message>
     <message>
-        <source>taken with two of the same wild</source>
-        <translation>uzima se s dvije iste takve</translation>
+        <source>standard decks</source>
+        <translation>obični špilovi</translation>
+    </message>
+    <message>
+        <source>that many players cannot be grouped like this</source>
+        <translation>toliko se igrača ne može ovako podijeliti</translation>
+    </message>
+    <message>
+        <source>that many {piles} cannot be made</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>toliko se {piles:gen} ne može složiti</translation>
+    </message>
+    <message>
+        <source>that many {piles} need a second meld of a rank</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>za toliko {piles:gen} treba druga kombinacija iste vrijednosti</translation>
     </message>
     <message>
         <source>the deal ends</source>
@@ -6678,22 +6682,6 @@
         <translation>posljednja se karta mora odbaciti</translation>
     </message>
     <message>
-        <source>the partner answers only yes or no</source>
-        <translation>partner odgovara samo „da” ili „ne”</translation>
-    </message>
-    <message>
-        <source>the partner is asked</source>
-        <translation>partner se pita</translation>
-    </message>
-    <message>
-        <source>the partner is not asked</source>
-        <translation>partner se ne pita</translation>
-    </message>
-    <message>
-        <source>the partner&apos;s answer may say why</source>
-        <translation>uz odgovor partner smije reći zašto</translation>
-    </message>
-    <message>
         <source>the same as later</source>
         <translation>isto kao poslije</translation>
     </message>
@@ -6702,11 +6690,11 @@
         <translation>bodovi stupnjeva moraju rasti</translation>
     </message>
     <message>
-        <source>the top card alone onto a meld takes no pile</source>
+        <source>the top card alone on a meld does not pick up the pile</source>
         <translation>gornja karta sama na kombinaciju ne uzima odlagalište</translation>
     </message>
     <message>
-        <source>the top card alone onto a meld takes the pile</source>
+        <source>the top card alone on a meld picks up the pile</source>
         <translation>gornja karta sama na kombinaciju uzima odlagalište</translation>
     </message>
     <message>
@@ -6723,6 +6711,19 @@
         <translation>tri ili više, bez džoker-karata</translation>
     </message>
     <message>
+        <source>to a score</source>
+        <translation>do broja bodova</translation>
+    </message>
+    <message numerus="yes">
+        <source>to {points} point(s)</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>do {points} boda</numerusform>
+            <numerusform>do {points} boda</numerusform>
+            <numerusform>do {points} bodova</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>turned and left in place</source>
         <translation>okreće se i ostaje</translation>
     </message>
@@ -6735,25 +6736,8 @@
         <translation>okreće se; džoker-karte i crvene trojke prekrivaju se</translation>
     </message>
     <message>
-        <source>two wilds cannot be melded by themselves to take a third</source>
+        <source>two wilds cannot be melded by themselves to pick up a third</source>
         <translation>dvije džoker-karte ne mogu se same izložiti da uzmu treću</translation>
-    </message>
-    <message>
-        <source>up to a score</source>
-        <translation>do broja bodova</translation>
-    </message>
-    <message numerus="yes">
-        <source>up to {points} point(s)</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>do {points} boda</numerusform>
-            <numerusform>do {points} boda</numerusform>
-            <numerusform>do {points} bodova</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>usual packs</source>
-        <translation>obični špilovi</translation>
     </message>
     <message>
         <source>when the first is complete</source>
@@ -6767,6 +6751,26 @@
     <message>
         <source>with an odd number of players nobody sits opposite</source>
         <translation>kod neparnog broja igrača nitko ne sjedi nasuprot</translation>
+    </message>
+    <message>
+        <source>you ask your partner</source>
+        <translation>partner se pita</translation>
+    </message>
+    <message>
+        <source>you do not ask your partner</source>
+        <translation>partner se ne pita</translation>
+    </message>
+    <message>
+        <source>you pick up fewer cards than the pile must have</source>
+        <translation>uzimanje donosi manje karata nego što ih odlagalište mora imati</translation>
+    </message>
+    <message>
+        <source>your partner answers only yes or no</source>
+        <translation>partner odgovara samo „da” ili „ne”</translation>
+    </message>
+    <message>
+        <source>your partner’s answer may say why</source>
+        <translation>uz odgovor partner smije reći zašto</translation>
     </message>
     <message>
         <source>{length}, about an hour</source>
@@ -6800,7 +6804,7 @@
         <translation>{new}, a ne {old}</translation>
     </message>
     <message>
-        <source>{new} of the pile taken instead of {old}</source>
+        <source>{new} of the pile picked up instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>s odlagališta se uzima {new}, a ne {old}</translation>
     </message>
@@ -6815,37 +6819,23 @@
         <translation>{packs:^}, ruka {hand}, koljeno {knee}, noga {foot}, {length}.</translation>
     </message>
     <message>
-        <source>{ranks:^} are never melded. Discarded, they stop the next player from taking the pile.</source>
+        <source>{ranks:^} are never melded. When discarded, they stop the next player from picking up the pile.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{ranks:^} se nikad ne izlažu. {ranks:Odbačene|Odbačeni|Odbačene|Odbačeni|Odbačene} sljedećem igraču ne daju uzeti odlagalište.</translation>
     </message>
     <message>
-        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds in the turn that goes out; seven are a clean {pile}. Each counts {points}.</source>
+        <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds in the turn you go out; seven make a clean {pile}. Each counts {points}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{ranks:^}, {ranks:odbačene|odbačeni|odbačene|odbačeni|odbačene}, sljedećem igraču ne daju uzeti odlagalište. Tri ili više smiju se izložiti bez džoker-karata u potezu kojim se izlazi; sedam ih je čista {pile}. Svaka karta vrijedi {points}.</translation>
     </message>
     <message>
-        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds; seven are a clean {pile} that pays the dirty bonus. Each card counts {points}, towards a first meld too.</source>
+        <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds; seven make a clean {pile} that pays the dirty bonus. Each card counts {points}, toward a first meld too.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{ranks:^}, {ranks:odbačene|odbačeni|odbačene|odbačeni|odbačene}, sljedećem igraču ne daju uzeti odlagalište. Tri ili više smiju se izložiti bez džoker-karata; sedam ih je čista {pile} koja donosi bonus prljave. Svaka karta vrijedi {points}, i u prvom izlaganju.</translation>
     </message>
 </context>
 <context>
     <name>HandAndFootPossible</name>
-    <message>
-        <source>A card is dropped on the meld that it fits.</source>
-        <translation>Karta se spušta na kombinaciju kojoj pristaje.</translation>
-    </message>
-    <message>
-        <source>A card on the discard pile ends the turn.</source>
-        <translation>Karta na odlagalištu završava potez.</translation>
-    </message>
-    <message>
-        <source>About {number} are wanted, for all packets.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translatorcomment>Of “About {number} are wanted, for hand and foot.”.</translatorcomment>
-        <translation>Treba ih oko {number}, za sve svežnjeve.</translation>
-    </message>
     <message>
         <source>Add to a meld</source>
         <translation>Dodaj na kombinaciju</translation>
@@ -6860,25 +6850,8 @@
         <translation>Vuci {cards:acc}</translation>
     </message>
     <message>
-        <source>Every card can be laid or discarded.</source>
-        <translation>Svaka se karta može izložiti ili odbaciti.</translation>
-    </message>
-    <message>
-        <source>G asks the partner.</source>
-        <translation>G pita partnera.</translation>
-    </message>
-    <message>
-        <source>Its cards are lifted one after the other, then dropped on the table.</source>
-        <translation>Njezine se karte podižu jedna za drugom, pa spuštaju na stol.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its top card is melded with cards of the hand; {cards} (comes|come).</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>
-            <numerusform>Gornja se karta izlaže s kartama iz ruke; dolazi {cards}.</numerusform>
-            <numerusform>Gornja se karta izlaže s kartama iz ruke; dolaze {cards}.</numerusform>
-            <numerusform>Gornja se karta izlaže s kartama iz ruke; dolazi {cards}.</numerusform>
-        </translation>
+        <source>Drop a card on the meld it fits.</source>
+        <translation>Karta se spušta na kombinaciju kojoj pristaje.</translation>
     </message>
     <message>
         <source>Lay a new meld</source>
@@ -6892,24 +6865,55 @@
         <source>Lift cards off the deck</source>
         <translation>Podigni karte sa špila</translation>
     </message>
-    <message>
-        <source>No card can be discarded.</source>
-        <translation>Nijedna se karta ne može odbaciti.</translation>
+    <message numerus="yes">
+        <source>Meld its top card with cards from your hand; {cards} (comes|come) to you.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Gornja se karta izlaže s kartama iz ruke; dolazi {cards}.</numerusform>
+            <numerusform>Gornja se karta izlaže s kartama iz ruke; dolaze {cards}.</numerusform>
+            <numerusform>Gornja se karta izlaže s kartama iz ruke; dolazi {cards}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>No card of the hand fits a meld of the own side.</source>
+        <source>No card in your hand fits your side’s melds.</source>
         <translation>Nijedna karta iz ruke ne pristaje kombinacijama svoje strane.</translation>
     </message>
     <message>
-        <source>Take the discard pile</source>
+        <source>Pick its cards one by one, then drop them on the table.</source>
+        <translation>Njezine se karte podižu jedna za drugom, pa spuštaju na stol.</translation>
+    </message>
+    <message>
+        <source>Pick up the discard pile</source>
         <translation>Uzmi odlagalište</translation>
     </message>
     <message>
-        <source>The hand has enough; F shows good ways.</source>
+        <source>Press G to ask your partner.</source>
+        <translation>G pita partnera.</translation>
+    </message>
+    <message>
+        <source>Putting a card on the discard pile ends your turn.</source>
+        <translation>Karta na odlagalištu završava potez.</translation>
+    </message>
+    <message>
+        <source>You can lay down or discard every card.</source>
+        <translation>Svaka se karta može izložiti ili odbaciti.</translation>
+    </message>
+    <message>
+        <source>You cannot discard any card.</source>
+        <translation>Nijedna se karta ne može odbaciti.</translation>
+    </message>
+    <message>
+        <source>You have enough points: press F to see good ways.</source>
         <translation>U ruci je dovoljno; F pokazuje dobre načine.</translation>
     </message>
     <message>
-        <source>The hand has no new meld.</source>
+        <source>You need about {number}, for all packets.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translatorcomment>Of “About {number} are wanted, for hand and foot.”.</translatorcomment>
+        <translation>Treba ih oko {number}, za sve svežnjeve.</translation>
+    </message>
+    <message>
+        <source>Your hand has no new meld.</source>
         <translation>U ruci nema nove kombinacije.</translation>
     </message>
     <message>
@@ -6918,7 +6922,7 @@
         <translation>{name} nastavlja ovaj potez.</translation>
     </message>
     <message>
-        <source>{name} must go out in this turn.</source>
+        <source>{name} must go out this turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} mora izaći u ovom potezu.</translation>
     </message>
@@ -6945,7 +6949,7 @@
         <translation>Preostalo karata: {sides}.</translation>
     </message>
     <message>
-        <source>Exactly {number} at the first try score {points}.</source>
+        <source>Exactly {number} on the first try score {points}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Točno {number} u prvom pokušaju donosi {points}.</translation>
     </message>
@@ -6954,43 +6958,11 @@
         <translation>Smijem li izaći?</translation>
     </message>
     <message>
-        <source>at most {most} of seven cards now: discard one card.</source>
-        <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>zasad najviše {most:f} od sedam karata: odbaci jednu kartu.</translation>
-    </message>
-    <message numerus="yes">
-        <source>at most {most} of {points} point(s) now: discard one card.</source>
-        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>zasad najviše {most} od {points} boda: odbaci jednu kartu.</numerusform>
-            <numerusform>zasad najviše {most} od {points} boda: odbaci jednu kartu.</numerusform>
-            <numerusform>zasad najviše {most} od {points} bodova: odbaci jednu kartu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at most {most} of {points} point(s) now: take the cards back.</source>
-        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>zasad najviše {most} od {points} boda: vrati karte u ruku.</numerusform>
-            <numerusform>zasad najviše {most} od {points} boda: vrati karte u ruku.</numerusform>
-            <numerusform>zasad najviše {most} od {points} bodova: vrati karte u ruku.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at most {most} of {points} point(s) with {card}: draw {draw}.</source>
-        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {card}: one card, in words or as it is printed: “9♦”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation>
-            <numerusform>najviše {most} od {points} boda uz {card:acc}: vuci {draw:f.acc}.</numerusform>
-            <numerusform>najviše {most} od {points} boda uz {card:acc}: vuci {draw:f.acc}.</numerusform>
-            <numerusform>najviše {most} od {points} bodova uz {card:acc}: vuci {draw:f.acc}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>choose how many come from each stock pile.</source>
+        <source>choose how many to draw from each stock pile.</source>
         <translation>odaberi koliko dolazi iz kojeg talona.</translation>
     </message>
     <message>
-        <source>draw the last card: it ends the deal.</source>
+        <source>draw the last card: that ends the deal.</source>
         <translation>vuci posljednju kartu: time dijeljenje završava.</translation>
     </message>
     <message>
@@ -7009,25 +6981,30 @@
         <translation>vuci {cards:acc}.</translation>
     </message>
     <message>
-        <source>draw {cards}; others are shuffled in first.</source>
+        <source>draw {cards}; more cards are shuffled in first.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>vuci {cards:acc}; najprije se umiješaju druge.</translation>
     </message>
     <message>
-        <source>go out: lay every card, or all but one to discard.</source>
+        <source>go out: lay down every card, or all but the one you discard.</source>
         <translation>izađi: izloži sve karte, ili sve osim jedne za odbacivanje.</translation>
     </message>
     <message>
-        <source>lay a whole {pile} of seven, or discard one card.</source>
+        <source>lay down a whole {pile} of seven, or discard.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>izloži cijelu {pile:acc} od sedam ili odbaci jednu kartu.</translation>
     </message>
-    <message>
-        <source>lay down, or take the cards back.</source>
-        <translation>izloži, ili vrati karte u ruku.</translation>
+    <message numerus="yes">
+        <source>lay down at least {points} point(s), or discard.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>izloži {points} bod ili više, ili odbaci jednu kartu.</numerusform>
+            <numerusform>izloži {points} boda ili više, ili odbaci jednu kartu.</numerusform>
+            <numerusform>izloži {points} bodova ili više, ili odbaci jednu kartu.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>lay {points} point(s) more, or take the cards back.</source>
+        <source>lay down {points} more point(s), or take the cards back.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>izloži još {points} bod, ili vrati karte u ruku.</numerusform>
@@ -7035,14 +7012,9 @@
             <numerusform>izloži još {points} bodova, ili vrati karte u ruku.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>lay {points} point(s) or more, or discard one card.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>izloži {points} bod ili više, ili odbaci jednu kartu.</numerusform>
-            <numerusform>izloži {points} boda ili više, ili odbaci jednu kartu.</numerusform>
-            <numerusform>izloži {points} bodova ili više, ili odbaci jednu kartu.</numerusform>
-        </translation>
+    <message>
+        <source>lay these cards down, or take them back.</source>
+        <translation>izloži, ili vrati karte u ruku.</translation>
     </message>
     <message numerus="yes">
         <source>lift about {number} card(s) off the deck.</source>
@@ -7054,48 +7026,103 @@
         </translation>
     </message>
     <message>
-        <source>lift cards to meld, or one card to discard.</source>
-        <translation>podigni karte za izlaganje, ili jednu za odbacivanje.</translation>
-    </message>
-    <message>
         <source>may {asker} go out?</source>
         <extracomment>{asker}: the player who asks.</extracomment>
         <translation>smije li {asker} izaći?</translation>
     </message>
     <message>
-        <source>no card can be discarded, so the turn just ends.</source>
-        <translation>nijedna se karta ne može odbaciti, pa potez samo završava.</translation>
+        <source>only {most} of the seven cards needed: discard a card.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>zasad najviše {most:f} od sedam karata: odbaci jednu kartu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>only {most} of the {points} point(s) needed: discard a card.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>zasad najviše {most} od {points} boda: odbaci jednu kartu.</numerusform>
+            <numerusform>zasad najviše {most} od {points} boda: odbaci jednu kartu.</numerusform>
+            <numerusform>zasad najviše {most} od {points} bodova: odbaci jednu kartu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only {most} of the {points} point(s) needed: take the cards back.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>zasad najviše {most} od {points} boda: vrati karte u ruku.</numerusform>
+            <numerusform>zasad najviše {most} od {points} boda: vrati karte u ruku.</numerusform>
+            <numerusform>zasad najviše {most} od {points} bodova: vrati karte u ruku.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only {most} of {points} point(s) with {card}: draw {draw}.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {card}: one card, in words or as it is printed: “9♦”. {draw}: the cards to draw, as “two cards”.</extracomment>
+        <translation>
+            <numerusform>najviše {most} od {points} boda uz {card:acc}: vuci {draw:f.acc}.</numerusform>
+            <numerusform>najviše {most} od {points} boda uz {card:acc}: vuci {draw:f.acc}.</numerusform>
+            <numerusform>najviše {most} od {points} bodova uz {card:acc}: vuci {draw:f.acc}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>nothing can be melded yet: discard one card.</source>
-        <translation>još se ništa ne može izložiti: odbaci jednu kartu.</translation>
+        <source>pick cards to meld, or one card to discard.</source>
+        <translation>podigni karte za izlaganje, ili jednu za odbacivanje.</translation>
     </message>
     <message>
-        <source>take the discard pile and go out.</source>
+        <source>pick up the pile and go out.</source>
         <translation>uzmi odlagalište i izađi.</translation>
     </message>
     <message>
-        <source>take the pile, or draw the last card: it ends the deal.</source>
+        <source>pick up the pile, or draw the last card: that ends the deal.</source>
         <translation>uzmi odlagalište ili vuci posljednju kartu: time dijeljenje završava.</translation>
     </message>
     <message>
-        <source>take the pile: drawing from the empty stock ends the deal.</source>
+        <source>pick up the pile: drawing from the empty stock ends the deal.</source>
         <translation>uzmi odlagalište: vučenje iz praznog talona završava dijeljenje.</translation>
     </message>
     <message>
-        <source>take {cards} with {card} onto your {ranks}, or draw {draw}.</source>
+        <source>pick up {cards} with {card} on your {ranks}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
         <translation>uzmi {cards:acc}: {card} na {ranks:acc}, ili vuci {draw:f.acc}.</translation>
     </message>
     <message>
-        <source>take {cards} with {ranks}, or draw {draw}.</source>
+        <source>pick up {cards} with {ranks}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
         <translation>uzmi {cards:acc} uz {ranks:acc}, ili vuci {draw:f.acc}.</translation>
     </message>
     <message>
-        <source>take {cards} with {rank}, or draw {draw}.</source>
+        <source>pick up {cards} with {rank}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rank}: the rank of one card: “nine”. {draw}: the cards to draw, as “two cards”.</extracomment>
         <translation>uzmi {cards:acc} uz {rank:acc}, ili vuci {draw:f.acc}.</translation>
+    </message>
+    <message>
+        <source>press {press} to ask “May I go out?”</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
+        <translatorcomment>Of “{press} asks whether to go out.”.</translatorcomment>
+        <translation type="unfinished">{press} pita za izlazak.</translation>
+    </message>
+    <message>
+        <source>press {press} to discard {card}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{press} odbacuje {card:acc}.</translation>
+    </message>
+    <message>
+        <source>press {press} to end your turn.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
+        <translation>{press} završava potez.</translation>
+    </message>
+    <message>
+        <source>press {press} to lay down {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} izlaže {cards:acc}.</translation>
+    </message>
+    <message>
+        <source>press {press} to pick up {count} with {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} uzima {count:f.acc} uz {cards:acc}.</translation>
+    </message>
+    <message>
+        <source>press {press} to set out {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} slaže {cards:acc}.</translation>
     </message>
     <message>
         <source>the stock has {cards}: drawing ends the deal.</source>
@@ -7107,11 +7134,19 @@
         <translation>talon je prazan: vučenje završava dijeljenje.</translation>
     </message>
     <message>
-        <source>your last turn: lay what fits, then discard one card.</source>
+        <source>you cannot discard any card, so your turn just ends.</source>
+        <translation>nijedna se karta ne može odbaciti, pa potez samo završava.</translation>
+    </message>
+    <message>
+        <source>you cannot meld anything yet: discard a card.</source>
+        <translation>još se ništa ne može izložiti: odbaci jednu kartu.</translation>
+    </message>
+    <message>
+        <source>your last turn: lay down what fits, then discard.</source>
         <translation>posljednji potez: izloži što se može, pa odbaci jednu kartu.</translation>
     </message>
     <message>
-        <source>{asked} thinks about {asker} going out.</source>
+        <source>{asked} is deciding whether {asker} may go out.</source>
         <extracomment>{asked}: the partner who is asked. {asker}: the player who asks.</extracomment>
         <translation>{asked} razmišlja smije li {asker} izaći.</translation>
     </message>
@@ -7151,45 +7186,15 @@
         <translation>{name} {number}, koljeno i noga</translation>
     </message>
     <message>
-        <source>{out} is out: {name} has one more turn.</source>
+        <source>{out} is out: {name} gets one more turn.</source>
         <extracomment>{out}: who is out. {name}: the player, or the players of a side.</extracomment>
         <translation>{out} {out:je izašla|je izašao|izlazi|su izašli|su izašle}: još jedan potez ima {name}.</translation>
-    </message>
-    <message>
-        <source>{press} asks whether to go out.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
-        <translation>{press} pita za izlazak.</translation>
-    </message>
-    <message>
-        <source>{press} discards {card}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{press} odbacuje {card:acc}.</translation>
-    </message>
-    <message>
-        <source>{press} ends the turn.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
-        <translation>{press} završava potez.</translation>
-    </message>
-    <message>
-        <source>{press} lays out {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} slaže {cards:acc}.</translation>
-    </message>
-    <message>
-        <source>{press} lays {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} izlaže {cards:acc}.</translation>
-    </message>
-    <message>
-        <source>{press} takes {count} with {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} uzima {count:f.acc} uz {cards:acc}.</translation>
     </message>
 </context>
 <context>
     <name>HandAndFootPuzzles</name>
     <message numerus="yes">
-        <source>Besides the top card a take brings {taken}, and {count} of them (fits|fit): {cards}.</source>
+        <source>Besides the top card you pick up {taken}, and {count} of them (fits|fit): {cards}.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Uz gornju kartu uzimanje donosi {taken:acc}, a od toga se {count:f} uklapa: {cards}.</numerusform>
@@ -7198,7 +7203,7 @@
         </translation>
     </message>
     <message>
-        <source>Besides the top card a take brings {taken}, but nothing that fits.</source>
+        <source>Besides the top card you pick up {taken}, but nothing that fits.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”.</extracomment>
         <translation>Uz gornju kartu uzimanje donosi {taken:acc}, ali ništa što se uklapa.</translation>
     </message>
@@ -7211,11 +7216,11 @@
         <translation>Prvo izlaganje</translation>
     </message>
     <message>
-        <source>Go out in this turn. The partner will say yes.</source>
+        <source>Go out this turn. Your partner will say yes.</source>
         <translation>Izađi u ovom potezu. Partner će reći „da”.</translation>
     </message>
     <message>
-        <source>Lay the first meld with the fewest wilds, twos over jokers.</source>
+        <source>Lay down the first meld with the fewest wilds, twos before jokers.</source>
         <translatorcomment>Of “Lay the first meld with as few wilds as possible, and with twos rather than jokers.”.</translatorcomment>
         <translation>Prvo izlaganje sa što manje džoker-karata, radije s dvojkama.</translation>
     </message>
@@ -7225,19 +7230,14 @@
         <translation>Izložiti {cards:acc}, pa odbaciti {card:acc}.</translation>
     </message>
     <message>
-        <source>Lay {cards}. With fewer wilds at most {most} points come together.</source>
+        <source>Lay {cards}. With fewer wilds you get {most} points at most.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>Izložiti {cards:acc}. S manje džoker-karata skupi se najviše {most} bodova.</translation>
     </message>
     <message>
-        <source>Lay {cards}. With fewer wilds, or with a two for a joker, at most {most} points come together.</source>
+        <source>Lay {cards}. With fewer wilds, or a two for a joker, you get {most} points at most.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>Izložiti {cards:acc}. S manje džoker-karata, ili dvojkom umjesto džokera, skupi se najviše {most} bodova.</translation>
-    </message>
-    <message>
-        <source>Lay {cards}: no wild is needed.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Izložiti {cards:acc}: džoker-karta nije potrebna.</translation>
     </message>
     <message>
         <source>Lay {cards}: nothing is left.</source>
@@ -7245,17 +7245,22 @@
         <translation>Izložiti {cards:acc}: ne ostaje ništa.</translation>
     </message>
     <message>
-        <source>Still needed to go out: {needed}.</source>
-        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Za izlazak još treba: {needed}.</translation>
+        <source>Lay {cards}: you need no wild.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Izložiti {cards:acc}: džoker-karta nije potrebna.</translation>
     </message>
     <message>
-        <source>Take the discard pile, or draw? Which is better?</source>
+        <source>Pick up the discard pile, or draw? Which is better?</source>
         <translation>Uzeti odlagalište ili vući? Što je bolje?</translation>
     </message>
     <message>
-        <source>Take the pile?</source>
+        <source>Pick up the pile?</source>
         <translation>Uzeti odlagalište?</translation>
+    </message>
+    <message>
+        <source>Still needed to go out: {needed}.</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Za izlazak još treba: {needed}.</translation>
     </message>
 </context>
 <context>
@@ -7269,48 +7274,16 @@
         </translation>
     </message>
     <message>
-        <source>A card that may be discarded has to stay.</source>
-        <translation>Mora ostati karta koja se smije odbaciti.</translation>
-    </message>
-    <message>
-        <source>A draw is {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Vučenje: {cards}.</translation>
-    </message>
-    <message>
-        <source>A first meld holds no wilds.</source>
+        <source>A first meld takes no wilds.</source>
         <translation>U prvom izlaganju nema džoker-karata.</translation>
     </message>
     <message>
-        <source>A first meld needs a meld without wilds.</source>
-        <translation>Prvom izlaganju treba kombinacija bez džoker-karata.</translation>
-    </message>
-    <message>
-        <source>A lady lies only on a complete clean {pile}.</source>
+        <source>A lady goes only on a complete clean {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Gospođa leži samo na potpunoj čistoj {pile:loc}.</translation>
     </message>
-    <message>
-        <source>A second {rank} in the hand is missing.</source>
-        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>U ruci nedostaje još {rank:jedna|jedan|jedno} {rank}.</translation>
-    </message>
-    <message>
-        <source>A third wild is missing.</source>
-        <translation>Nedostaje treća džoker-karta.</translation>
-    </message>
-    <message>
-        <source>A third {rank} is missing.</source>
-        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>Nedostaje {rank:treća|treći|treće} {rank}.</translation>
-    </message>
-    <message>
-        <source>A third {rank} or a wild is missing.</source>
-        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>Nedostaje {rank:treća|treći|treće} {rank} ili džoker-karta.</translation>
-    </message>
     <message numerus="yes">
-        <source>A wild needs at least {count} natural {ranks} beside it.</source>
+        <source>A wild needs at least {count} natural {ranks} with it.</source>
         <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>
             <numerusform>Uz džoker-kartu treba barem prirodnih karata: {count} ({ranks}).</numerusform>
@@ -7319,38 +7292,17 @@
         </translation>
     </message>
     <message>
-        <source>After black threes every card has to go in this turn.</source>
+        <source>After black threes, every card has to go this turn.</source>
         <translation>Nakon crnih trojki u ovom potezu mora otići svaka karta.</translation>
-    </message>
-    <message>
-        <source>After the yes every card has to go in this turn.</source>
-        <translation>Nakon odgovora „da” u ovom potezu mora otići svaka karta.</translation>
-    </message>
-    <message>
-        <source>All cards but one must find a place to go out.</source>
-        <translation>Za izlazak sve karte osim jedne moraju naći mjesto.</translation>
     </message>
     <message>
         <source>Answer the question first.</source>
         <translation>Najprije treba odgovoriti na pitanje.</translation>
     </message>
     <message>
-        <source>Before your first meld only two {ranks} from your hand take the pile.</source>
+        <source>Before your first meld, only two {ranks} from your hand pick up the pile.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Prije prvog izlaganja odlagalište uzimaju samo dvije karte iz ruke: {ranks}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Between 1 and {number} card(s) can be lifted.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>Može se podići od 1 do {number} karte.</numerusform>
-            <numerusform>Može se podići od 1 do {number} karte.</numerusform>
-            <numerusform>Može se podići od 1 do {number} karata.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Black threes are melded only when going out.</source>
-        <translation>Crne trojke izlažu se samo pri izlasku.</translation>
     </message>
     <message>
         <source>Black threes are melded without wilds.</source>
@@ -7361,8 +7313,18 @@
         <translation>Najprije treba dovršiti divlju kombinaciju na stolu.</translation>
     </message>
     <message>
-        <source>Discard one card to end the turn.</source>
+        <source>Complete the {ranks} and start a new meld of three.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks:^} se moraju dovršiti i mora početi nova kombinacija od tri.</translation>
+    </message>
+    <message>
+        <source>Discard a card to end your turn.</source>
         <translation>Potez završava odbacivanjem jedne karte.</translation>
+    </message>
+    <message>
+        <source>Draw exactly {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Vučenje: {cards}.</translation>
     </message>
     <message>
         <source>Draw first.</source>
@@ -7373,25 +7335,20 @@
         <translation>Svaka se kombinacija navodi jednom i mora biti na stolu.</translation>
     </message>
     <message>
-        <source>Going out is possible only from the foot.</source>
-        <translation>Izaći se može samo iz noge.</translation>
-    </message>
-    <message>
-        <source>Going out needs {piles} more, and a place for every card.</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Za izlazak treba još {piles} i mjesto za svaku kartu.</translation>
-    </message>
-    <message>
-        <source>Lay down the cards laid out first, or take them back.</source>
+        <source>First lay down the cards you set out, or take them back.</source>
         <translation>Složene karte treba najprije izložiti ili vratiti u ruku.</translation>
     </message>
     <message>
-        <source>Lay the first meld before taking the discard pile.</source>
-        <translation>Prije uzimanja odlagališta treba prvo izlaganje.</translation>
+        <source>Keep a card that you are allowed to discard.</source>
+        <translation>Mora ostati karta koja se smije odbaciti.</translation>
     </message>
     <message>
-        <source>Lift just one card to discard it.</source>
-        <translation>Odbacuje se samo jedna podignuta karta.</translation>
+        <source>Keep your last card until you may go out.</source>
+        <translation>Posljednja karta mora ostati dok izlazak nije dopušten.</translation>
+    </message>
+    <message>
+        <source>Lay down the first meld before picking up the pile.</source>
+        <translation>Prije uzimanja odlagališta treba prvo izlaganje.</translation>
     </message>
     <message>
         <source>Lift the packets off the deck first.</source>
@@ -7412,11 +7369,15 @@
         <translation>Nitko nije pitao smije li izaći.</translation>
     </message>
     <message>
-        <source>Nobody has to be asked.</source>
-        <translation>Nikoga ne treba pitati.</translation>
+        <source>One of your first melds has to be without wilds.</source>
+        <translation>Prvom izlaganju treba kombinacija bez džoker-karata.</translation>
     </message>
     <message>
-        <source>Take the discard pile: the yes was given for it.</source>
+        <source>Pick just one card to discard.</source>
+        <translation>Odbacuje se samo jedna podignuta karta.</translation>
+    </message>
+    <message>
+        <source>Pick up the pile: your partner said yes to that.</source>
         <translation>Treba uzeti odlagalište: „da” je rečeno za to.</translation>
     </message>
     <message>
@@ -7434,7 +7395,7 @@
         <translation>Taj talon je prazan.</translation>
     </message>
     <message>
-        <source>The answer was no; the next turn may bring another.</source>
+        <source>The answer was no. You may ask again next turn.</source>
         <translation>Odgovor je bio „ne”; sljedeći potez može donijeti drugi.</translation>
     </message>
     <message>
@@ -7451,24 +7412,12 @@
         <translation>Odlagalište je prazno: treba vući iz talona.</translation>
     </message>
     <message>
-        <source>The draw is done: lay cards, or discard one.</source>
-        <translation>Vučenje je obavljeno: treba izložiti karte ili odbaciti jednu.</translation>
-    </message>
-    <message>
-        <source>The first meld of this deal is a {pile} laid at once.</source>
+        <source>The first meld of this deal is a whole {pile}, laid at once.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Prvo izlaganje u ovom dijeljenju je cijela {pile} odjednom.</translation>
     </message>
     <message>
-        <source>The foot is picked up when the hand is empty.</source>
-        <translation>Noga se uzima kad je ruka prazna.</translation>
-    </message>
-    <message>
-        <source>The last card has to stay until going out is allowed.</source>
-        <translation>Posljednja karta mora ostati dok izlazak nije dopušten.</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: only two {ranks} from your hand take it.</source>
+        <source>The pile is frozen: only two {ranks} from your hand pick it up.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Odlagalište je zamrznuto: uzimaju ga samo dvije karte iz ruke: {ranks}.</translation>
     </message>
@@ -7478,29 +7427,14 @@
         <translation>{pile:^} {ranks:gen} je potpuna.</translation>
     </message>
     <message>
-        <source>The {ranks} have their one meld already.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks:^} već imaju svoju jedinu kombinaciju.</translation>
-    </message>
-    <message>
-        <source>The {ranks} must be completed and a new meld of three begun.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks:^} se moraju dovršiti i mora početi nova kombinacija od tri.</translation>
-    </message>
-    <message>
         <source>The {ranks} on the table must be complete first.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{ranks:^} na stolu moraju najprije biti {ranks:potpune|potpuni|potpuna|potpuni|potpune}.</translation>
     </message>
     <message>
-        <source>There is a clean meld of {ranks} already: complete that one first.</source>
+        <source>There is already a meld of {ranks}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Čista kombinacija već leži ({ranks}): najprije treba dovršiti nju.</translation>
-    </message>
-    <message>
-        <source>There is a dirty meld of {ranks} already: complete that one first.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Prljava kombinacija već leži ({ranks}): najprije treba dovršiti nju.</translation>
+        <translation>{ranks:^} već imaju svoju jedinu kombinaciju.</translation>
     </message>
     <message>
         <source>There is no deck to cut now.</source>
@@ -7515,31 +7449,102 @@
         <translation>Trojke se nikad ne izlažu, samo odbacuju.</translation>
     </message>
     <message>
-        <source>Two more wilds are missing.</source>
-        <translation>Nedostaju još dvije džoker-karte.</translation>
+        <source>To go out you need {piles} more, and a place for every card.</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Za izlazak treba još {piles} i mjesto za svaku kartu.</translation>
     </message>
     <message>
-        <source>Two more {ranks} are missing.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Nedostaju još dvije karte: {ranks}.</translation>
+        <source>To go out, every card but one must fit on the table.</source>
+        <translation>Za izlazak sve karte osim jedne moraju naći mjesto.</translation>
     </message>
     <message>
-        <source>Two more {ranks}, or one and a wild, are missing.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Nedostaju još dvije karte ({ranks}), ili jedna i džoker-karta.</translation>
-    </message>
-    <message>
-        <source>Wilds need two cards of one rank beside them.</source>
+        <source>Wilds need two cards of the same rank with them.</source>
         <translation>Uz džoker-karte trebaju dvije karte iste vrijednosti.</translation>
     </message>
+    <message>
+        <source>You can go out only from your foot.</source>
+        <translation>Izaći se može samo iz noge.</translation>
+    </message>
     <message numerus="yes">
-        <source>You need a complete {pile} before the foot: keep {count} card(s).</source>
+        <source>You can lift between 1 and {number} card(s).</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Može se podići od 1 do {number} karte.</numerusform>
+            <numerusform>Može se podići od 1 do {number} karte.</numerusform>
+            <numerusform>Može se podići od 1 do {number} karata.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can meld black threes only when going out.</source>
+        <translation>Crne trojke izlažu se samo pri izlasku.</translation>
+    </message>
+    <message>
+        <source>You do not have to ask anybody.</source>
+        <translation>Nikoga ne treba pitati.</translation>
+    </message>
+    <message>
+        <source>You have already drawn: lay down cards, or discard one.</source>
+        <translation>Vučenje je obavljeno: treba izložiti karte ili odbaciti jednu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need a complete {pile} before your foot: keep {count} card(s).</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Prije noge treba cijela {pile}: {count:f} karta ostaje.</numerusform>
             <numerusform>Prije noge treba cijela {pile}: {count:f} karte ostaju.</numerusform>
             <numerusform>Prije noge treba cijela {pile}: {count} karata ostaje.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You need a second {rank} in your hand.</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation>U ruci nedostaje još {rank:jedna|jedan|jedno} {rank}.</translation>
+    </message>
+    <message>
+        <source>You need a third wild.</source>
+        <translation>Nedostaje treća džoker-karta.</translation>
+    </message>
+    <message>
+        <source>You need a third {rank} or a wild.</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation>Nedostaje {rank:treća|treći|treće} {rank} ili džoker-karta.</translation>
+    </message>
+    <message>
+        <source>You need a third {rank}.</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation>Nedostaje {rank:treća|treći|treće} {rank}.</translation>
+    </message>
+    <message>
+        <source>You need two more wilds.</source>
+        <translation>Nedostaju još dvije džoker-karte.</translation>
+    </message>
+    <message>
+        <source>You need two more {ranks}, or one and a wild.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Nedostaju još dvije karte ({ranks}), ili jedna i džoker-karta.</translation>
+    </message>
+    <message>
+        <source>You need two more {ranks}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Nedostaju još dvije karte: {ranks}.</translation>
+    </message>
+    <message>
+        <source>You pick up your foot when your hand is empty.</source>
+        <translation>Noga se uzima kad je ruka prazna.</translation>
+    </message>
+    <message>
+        <source>Your partner said yes, so every card has to go this turn.</source>
+        <translation>Nakon odgovora „da” u ovom potezu mora otići svaka karta.</translation>
+    </message>
+    <message>
+        <source>Your side has a clean meld of {ranks}: complete that one first.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Čista kombinacija već leži ({ranks}): najprije treba dovršiti nju.</translation>
+    </message>
+    <message>
+        <source>Your side has a dirty meld of {ranks}: complete that one first.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Prljava kombinacija već leži ({ranks}): najprije treba dovršiti nju.</translation>
     </message>
     <message>
         <source>complete</source>
@@ -7575,7 +7580,7 @@
         <translation>bez džoker-karte</translation>
     </message>
     <message>
-        <source>the other side&apos;s</source>
+        <source>the other side’s</source>
         <translation>od druge strane</translation>
     </message>
     <message>
@@ -7599,32 +7604,32 @@
         <translation>{card:^} ide na {first:acc} i na {second:acc}: treba {card:je|ga|ga} izložiti posebno.</translation>
     </message>
     <message>
-        <source>{card:^} in the hand is missing.</source>
+        <source>{card:^} in hand is needed to pick up the pile.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} nedostaje u ruci.</translation>
     </message>
     <message>
-        <source>{card:^} must be melded with the take.</source>
+        <source>{card:^} must be melded when you pick up the pile.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} mora se izložiti pri uzimanju.</translation>
     </message>
     <message>
-        <source>{card:^} must be melded with what takes it.</source>
+        <source>{card:^} must be melded with the cards that pick it up.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} mora se izložiti s kartama koje {card:je|ga|ga} uzimaju.</translation>
     </message>
     <message>
-        <source>{card:^} must be melded with {cards} of the hand.</source>
+        <source>{card:^} must be melded with {cards} from your hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{card:^} mora se izložiti s kartama iz ruke: {cards}.</translation>
     </message>
     <message>
-        <source>{cards:^} in the hand are missing.</source>
+        <source>{cards:^} in hand are needed to pick up the pile.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>U ruci nedostaju {cards}.</translation>
     </message>
     <message>
-        <source>{cards:^}, or one and a wild, are missing.</source>
+        <source>{cards:^}, or one and a wild, are needed to pick up the pile.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Nedostaju {cards}, ili samo jedna karta i džoker-karta.</translation>
     </message>
@@ -7639,7 +7644,7 @@
         <translation>{card} ide na više mjesta</translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} card(s) (has|have) to stay in the foot.</source>
+        <source>{count:^} card(s) (has|have) to stay in your foot.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:^f} karta mora ostati u nozi.</numerusform>
@@ -7648,7 +7653,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} card(s) (is|are) missing in the discard pile.</source>
+        <source>{count:^} more card(s) (is|are) needed in the discard pile.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Na odlagalištu nedostaje {count:f} karta.</numerusform>
@@ -7666,7 +7671,7 @@
         </translation>
     </message>
     <message>
-        <source>{first:^} and {second} go down one by one.</source>
+        <source>{first:^} and {second} go down separately.</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
         <translation>{first:^} i {second} izlažu se odvojeno.</translation>
     </message>
@@ -7681,7 +7686,7 @@
         <translation>{name} još {name:nije igrala|nije igrao|ne igra} iz noge.</translation>
     </message>
     <message numerus="yes">
-        <source>{points} point(s) (is|are) missing for the first meld.</source>
+        <source>{points} more point(s) (is|are) needed for the first meld.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>Za prvo izlaganje nedostaje {points} bod.</numerusform>
@@ -7902,14 +7907,14 @@
         <translation>Gospođe ostale</translation>
     </message>
     <message>
-        <source>Only one player goes out, not {names}.</source>
-        <extracomment>{names}: several players, listed.</extracomment>
-        <translation>Izlazi samo jedan igrač, a ne {names}.</translation>
-    </message>
-    <message>
-        <source>Only one player is out first, not {names}.</source>
+        <source>Only one player can be out first, not {names}.</source>
         <extracomment>{names}: several players, listed.</extracomment>
         <translation>Prvi izlazi samo jedan igrač, a ne {names}.</translation>
+    </message>
+    <message>
+        <source>Only one player can go out, not {names}.</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation>Izlazi samo jedan igrač, a ne {names}.</translation>
     </message>
     <message>
         <source>Red threes in unopened feet</source>
@@ -7924,7 +7929,7 @@
         <translation>Crvene 3 ostale</translation>
     </message>
     <message numerus="yes">
-        <source>The wild and dirty {piles} take {least} wild(s), the packs hold {most}.</source>
+        <source>The wild and dirty {piles} need {least} wild(s), but the decks have {most}.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>Divlje i prljave {piles} traže {least} džoker-kartu, a u špilovima ih je {most}.</numerusform>
@@ -7941,7 +7946,7 @@
         <translation>Prvi izlazak</translation>
     </message>
     <message numerus="yes">
-        <source>{cards}: {entered} (is|are) entered, the packs hold {most}.</source>
+        <source>{cards}: {entered} (is|are) entered, but the decks have {most}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{cards}: upisano {entered}, a u špilovima ih je {most}.</numerusform>
@@ -7950,7 +7955,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} (lady is|ladies are) entered, the deck holds {most}.</source>
+        <source>{entered} (lady is|ladies are) entered, but the deck has {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>Upisana je {entered} gospođa, a u špilu ih je {most}.</numerusform>
@@ -7959,7 +7964,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} card point(s) (is|are) entered, all cards are worth {most}.</source>
+        <source>{entered} card point(s) (is|are) entered, but all the cards are worth {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>Upisan je {entered} bod za karte, a sve karte vrijede {most}.</numerusform>
@@ -7968,7 +7973,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} clean {piles} (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} clean {piles} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>Čiste {piles}: upisano {entered}, a špilovi ih daju najviše {most}.</numerusform>
@@ -7977,7 +7982,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} red three(s) (is|are) entered, the packs hold {most}.</source>
+        <source>{entered} red three(s) (is|are) entered, but the decks have {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>Upisana je {entered} crvena trojka, a u špilovima ih je {most}.</numerusform>
@@ -7986,7 +7991,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} wild {piles} (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} wild {piles} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>Divlje {piles}: upisano {entered}, a špilovi ih daju najviše {most}.</numerusform>
@@ -7995,7 +8000,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} {piles} (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} {piles} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{piles:^}: upisano {entered}, a špilovi ih daju najviše {most}.</numerusform>
@@ -8004,7 +8009,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} {piles} of black threes (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} {piles} of black threes (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{piles:^} od crnih trojki: upisano {entered}, a špilovi ih daju najviše {most}.</numerusform>
@@ -8013,7 +8018,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} {piles} of {ranks} (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} {piles} of {ranks} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translatorcomment>Of “{entered} {piles} of sevens (is|are) entered, the packs hold {most} at most.”.</translatorcomment>
         <translation>
@@ -8033,7 +8038,7 @@
         <translation>{name} ne igra za stranu {side}.</translation>
     </message>
     <message>
-        <source>{name} went out and has nothing left.</source>
+        <source>{name} went out and cannot have cards left.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:je izašla|je izašao|izlazi|su izašli|su izašle} i nema više ništa.</translation>
     </message>
@@ -8049,7 +8054,7 @@
         <translation>{side} {points}</translation>
     </message>
     <message numerus="yes">
-        <source>{side}: (one|{number}) {piles} (takes|take) {cards}, {counted}.</source>
+        <source>{side}: (one|{number}) {piles} (takes|take) {cards}, but {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>
             <numerusform>{side}: {number} {piles} traži {cards:acc}, {counted}.</numerusform>
@@ -8058,38 +8063,38 @@
         </translation>
     </message>
     <message>
-        <source>{side}: cards in melds come to {least} or more, not {points}.</source>
+        <source>{side}: cards cannot add up to {points}; all count by {step}.</source>
+        <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {step}: all points are multiples of it.</extracomment>
+        <translation>{side}: karte ne mogu dati {points}, sve se broje po {step}.</translation>
+    </message>
+    <message>
+        <source>{side}: cards in melds are worth at least {least}, not {points}.</source>
         <extracomment>{side}: a side: its players, or its name. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{side}: izložene karte daju {least} ili više, a ne {points}.</translation>
     </message>
     <message>
-        <source>{side}: more {piles} of {ranks} than clean and dirty ones.</source>
+        <source>{side}: enter the cards in melds.</source>
+        <extracomment>{side}: a side: its players, or its name.</extracomment>
+        <translation>{side}: nedostaju izložene karte.</translation>
+    </message>
+    <message>
+        <source>{side}: enter the cards left in hand and foot.</source>
+        <extracomment>{side}: a side: its players, or its name.</extracomment>
+        <translation>{side}: nedostaju karte preostale u ruci i nozi.</translation>
+    </message>
+    <message>
+        <source>{side}: more {piles} of {ranks} than clean and dirty ones together.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translatorcomment>Of “{side}: more sevens than clean and dirty {piles}.”.</translatorcomment>
         <translation>{side}: više {piles:gen} od {ranks:gen} nego čistih i prljavih.</translation>
     </message>
     <message>
-        <source>{side}: no cards come to {points}, all count by {step}.</source>
-        <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {step}: all points are multiples of it.</extracomment>
-        <translation>{side}: karte ne mogu dati {points}, sve se broje po {step}.</translation>
-    </message>
-    <message>
-        <source>{side}: nothing is entered as left.</source>
+        <source>{side}: nothing is entered for cards left.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
         <translation>{side}: za preostalo nije ništa upisano.</translation>
     </message>
-    <message>
-        <source>{side}: the cards in melds are missing.</source>
-        <extracomment>{side}: a side: its players, or its name.</extracomment>
-        <translation>{side}: nedostaju izložene karte.</translation>
-    </message>
-    <message>
-        <source>{side}: the cards left in hand and foot are missing.</source>
-        <extracomment>{side}: a side: its players, or its name.</extracomment>
-        <translation>{side}: nedostaju karte preostale u ruci i nozi.</translation>
-    </message>
     <message numerus="yes">
-        <source>{side}: the cards of (one|{number}) {piles} are worth {least} or more, not {points}.</source>
+        <source>{side}: the cards of (one|{number}) {piles} are worth at least {least}, not {points}.</source>
         <extracomment>{side}: a side: its players, or its name. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>{side}: karte za {number} {piles} vrijede {least} ili više, a ne {points}.</numerusform>
@@ -8098,7 +8103,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side}: the {piles} take (one wild|{least} wilds), {counted}.</source>
+        <source>{side}: the {piles} need (one wild|{least} wilds), but {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>
             <numerusform>{side}: {piles} traže {least} džoker-kartu, {counted}.</numerusform>
@@ -8107,7 +8112,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side}: the {piles} take {least} natural card(s), {counted}.</source>
+        <source>{side}: the {piles} need {least} natural card(s), but {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>
             <numerusform>{side}: {piles} traže {least} prirodnu kartu, {counted}.</numerusform>
@@ -8116,7 +8121,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side}: {entered} exact cut(s), {most} can be made.</source>
+        <source>{side}: {entered} exact cut(s), but at most {most} can be made.</source>
         <extracomment>{side}: a side: its players, or its name. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{side}: točnih podizanja {entered}, a moguća su {most}.</numerusform>
@@ -8125,7 +8130,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side}: {needed} (is|are) missing for going out.</source>
+        <source>{side}: {needed} (is|are) still needed to go out.</source>
         <extracomment>{side}: a side: its players, or its name. {needed}: the complete piles that are needed, listed.</extracomment>
         <translation>
             <numerusform>{side}: za izlazak nedostaje {needed}.</numerusform>
@@ -8134,7 +8139,7 @@
         </translation>
     </message>
     <message>
-        <source>{side}: {points} melded, the first meld needs {least}.</source>
+        <source>{side}: {points} melded, but the first meld needs {least}.</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {least}: the fewest of them, as “two” or “two cards”.</extracomment>
         <translation>{side}: izloženo {points}, a prvo izlaganje traži {least}.</translation>
     </message>
@@ -8430,14 +8435,14 @@
         <translation>Neuzet svežanj vrijedi još {points}.</translation>
     </message>
     <message>
+        <source>A {pile} of only {ranks} counts {clean}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
+        <translation>{pile:^} samo od {ranks:gen} vrijedi {clean}.</translation>
+    </message>
+    <message>
         <source>A {pile} of {ranks} counts {clean} clean, {dirty} dirty.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures. {dirty}: what a dirty pile counts, in figures.</extracomment>
         <translation>{pile:^} od {ranks:gen} vrijedi čista {clean}, prljava {dirty}.</translation>
-    </message>
-    <message>
-        <source>A {pile} of {ranks} only counts {clean}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
-        <translation>{pile:^} samo od {ranks:gen} vrijedi {clean}.</translation>
     </message>
     <message>
         <source>Add a number</source>
@@ -8457,7 +8462,7 @@
         <translation>Dodaj drugu mogućnost</translation>
     </message>
     <message>
-        <source>An incomplete meld of {ranks} counts {points}.</source>
+        <source>An unfinished meld of {ranks} counts {points}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Nedovršena kombinacija od {ranks:gen} vrijedi {points}.</translation>
     </message>
@@ -8503,31 +8508,25 @@
         <translation>Svaka crvena trojka na stolu</translation>
     </message>
     <message>
-        <source>Each {pile} more than going out needs counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Svaka {pile} više nego što treba za izlazak vrijedi {points}.</translation>
-    </message>
-    <message>
-        <source>Each {pile} more than needed</source>
+        <source>Each {pile} beyond those needed</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Svaka {pile} više nego što treba</translation>
     </message>
     <message>
-        <source>For a player they count only with this: {needed}</source>
-        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Igraču vrijede samo uz ovo: {needed}</translation>
+        <source>Each {pile} beyond those needed to go out counts {points}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Svaka {pile} više nego što treba za izlazak vrijedi {points}.</translation>
     </message>
     <message>
-        <source>For a side they count only with this: {needed}</source>
-        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Strani vrijede samo uz ovo: {needed}</translation>
+        <source>Extra points for going out with nothing laid in an earlier turn.</source>
+        <translation>Dodatni bodovi za izlazak bez ičega izloženog u ranijem potezu.</translation>
     </message>
     <message>
         <source>Going out concealed</source>
         <translation>Izlazak odjednom</translation>
     </message>
     <message>
-        <source>Going out counts {points} more for a player who laid nothing in an earlier turn.</source>
+        <source>Going out counts {points} more if you laid nothing in an earlier turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Izlazak vrijedi još {points} igraču koji ranije ništa nije izložio.</translation>
     </message>
@@ -8540,12 +8539,12 @@
         <translation>Izlažu se i zamjenjuju za bodove, ili su obične karte koje oduzimaju bodove.</translation>
     </message>
     <message>
-        <source>Melded cards count against without this: {needed}</source>
+        <source>Melded cards count against a side without {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Izložene karte broje se protiv bez ovoga: {needed}</translation>
     </message>
     <message>
-        <source>Melded cards count only with this: {needed}</source>
+        <source>Melded cards count only with {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Izložene karte vrijede samo uz ovo: {needed}</translation>
     </message>
@@ -8558,7 +8557,7 @@
         <translation>Izložene karte bez toga</translation>
     </message>
     <message>
-        <source>Melds that are no {piles}</source>
+        <source>Melds that are not {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Kombinacije koje nisu {piles}</translation>
     </message>
@@ -8591,8 +8590,8 @@
         <translation>Samo čiste</translation>
     </message>
     <message>
-        <source>Points besides for going out with nothing laid in an earlier turn.</source>
-        <translation>Dodatni bodovi za izlazak bez ičega izloženog u ranijem potezu.</translation>
+        <source>Points each one left in hand or foot costs.</source>
+        <translation>Bodovi koje odnosi svaka preostala u ruci ili nozi.</translation>
     </message>
     <message>
         <source>Points for each one in a foot that nobody picked up.</source>
@@ -8607,7 +8606,7 @@
         <translation>Bodovi za svaku crvenu trojku preostalu u ruci ili nozi.</translation>
     </message>
     <message>
-        <source>Points for every complete {pile} beyond those that going out needs.</source>
+        <source>Points for every complete {pile} beyond those needed to go out.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Bodovi za svaku cijelu {pile:acc} preko onih potrebnih za izlazak.</translation>
     </message>
@@ -8616,11 +8615,7 @@
         <translation>Bodovi pojedinih karata, izloženih ili preostalih.</translation>
     </message>
     <message>
-        <source>Points that each one left in hand or foot costs.</source>
-        <translation>Bodovi koje odnosi svaka preostala u ruci ili nozi.</translation>
-    </message>
-    <message>
-        <source>Ranks whose {piles} count something else; wilds stand for {piles} of jokers or of twos only.</source>
+        <source>Ranks whose {piles} count something else; wilds mean {piles} of only jokers or only twos.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Vrijednosti čije {piles} vrijede drukčije; džokeri i dvojke znače {piles} samo od njih.</translation>
     </message>
@@ -8645,17 +8640,27 @@
         <translation>Posebni špil nema crvenih trojki.</translation>
     </message>
     <message>
-        <source>They count against a player without this: {needed}</source>
+        <source>They count against a player without {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Broje se protiv igrača bez ovoga: {needed}</translation>
     </message>
     <message>
-        <source>They count against a side without this: {needed}</source>
+        <source>They count against a side without {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Broje se protiv strane bez ovoga: {needed}</translation>
     </message>
     <message>
-        <source>To go out a {pile} of {ranks} counts only as one of {ranks}.</source>
+        <source>They count only for a player with {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Igraču vrijede samo uz ovo: {needed}</translation>
+    </message>
+    <message>
+        <source>They count only for a side with {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Strani vrijede samo uz ovo: {needed}</translation>
+    </message>
+    <message>
+        <source>To go out, a {pile} of {ranks} counts only as one of {ranks}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Za izlazak {pile} od {ranks:gen} vrijedi samo kao takva.</translation>
     </message>
@@ -8668,7 +8673,7 @@
         <translation>Preostali zlikovac</translation>
     </message>
     <message>
-        <source>What a foot costs besides its cards that nobody picked up, as a negative number.</source>
+        <source>What a foot nobody picked up costs besides its cards, as a negative number.</source>
         <translation>Koliko uz karte stoji noga koju nitko nije uzeo, kao negativan broj.</translation>
     </message>
     <message>
@@ -8680,23 +8685,23 @@
         <translation>Što strana mora imati na kraju dijeljenja da joj crvene trojke vrijede.</translation>
     </message>
     <message>
-        <source>What each meld of these cards counts that is not complete at the end.</source>
+        <source>What each meld of these cards counts if it is unfinished at the end.</source>
         <translation>Što vrijedi svaka kombinacija tih karata koja na kraju nije cijela.</translation>
     </message>
     <message>
-        <source>What each one counts that lies in a meld; below nothing it costs.</source>
+        <source>What each one in a meld counts; below 0 it costs points.</source>
         <translation>Koliko vrijedi svaka u kombinaciji; ispod nule odnosi bodove.</translation>
     </message>
     <message>
-        <source>What laid red threes count for a side that lacks what they need.</source>
+        <source>What laid red threes count for a side without what they need.</source>
         <translation>Što vrijede izložene crvene trojke strani kojoj nedostaje što im treba.</translation>
     </message>
     <message>
-        <source>What melded cards count for a side that lacks what they need.</source>
+        <source>What melded cards count for a side without what they need.</source>
         <translation>Što vrijede izložene karte strani kojoj nedostaje što im treba.</translation>
     </message>
     <message>
-        <source>What so many laid ones count together, in place of each; 0 is all of them.</source>
+        <source>What that many laid ones count together, in place of each; 0 is all of them.</source>
         <translation>Što toliko izloženih vrijedi zajedno, umjesto svake; 0 su sve.</translation>
     </message>
     <message>
@@ -8808,7 +8813,7 @@
 <context>
     <name>HandAndFootWhich</name>
     <message>
-        <source>How many cards does everybody get to begin with?</source>
+        <source>How many cards does everyone start with?</source>
         <translation>Koliko karata svatko dobiva na početku?</translation>
     </message>
     <message>
@@ -8816,7 +8821,7 @@
         <translation>Koliko se uzima s odlagališta?</translation>
     </message>
     <message>
-        <source>What must a side have complete before somebody goes out?</source>
+        <source>What does a side need before it may go out?</source>
         <translation>Što strana mora imati cijelo prije nego netko izađe?</translation>
     </message>
 </context>
@@ -8872,11 +8877,11 @@
 <context>
     <name>HintSteps</name>
     <message>
-        <source>H shows another way.</source>
+        <source>Press H for another way.</source>
         <translation>H pokazuje drugi način.</translation>
     </message>
     <message>
-        <source>H shows the next step.</source>
+        <source>Press H for the next step.</source>
         <translation>H pokazuje sljedeći korak.</translation>
     </message>
 </context>
@@ -8986,11 +8991,11 @@
         <translation>Uobičajeno pravilo: „{answer}”.</translation>
     </message>
     <message>
-        <source>Then this question tells nothing.</source>
+        <source>Then this question is left out.</source>
         <translation>Onda ovo pitanje ne govori ništa.</translation>
     </message>
     <message>
-        <source>We do not know</source>
+        <source>We don’t know</source>
         <translation>Ne znamo</translation>
     </message>
 </context>
@@ -9005,6 +9010,10 @@
         <translation>Promijeni</translation>
     </message>
     <message>
+        <source>Different from the classic game</source>
+        <translation>Drukčije nego u klasičnoj igri</translation>
+    </message>
+    <message>
         <source>Drop the answers</source>
         <translation>Odbaci odgovore</translation>
     </message>
@@ -9013,7 +9022,7 @@
         <translation>Odbaciti odgovore?</translation>
     </message>
     <message>
-        <source>Go on answering</source>
+        <source>Keep answering</source>
         <translation>Nastavi odgovarati</translation>
     </message>
     <message>
@@ -9021,16 +9030,12 @@
         <translation>Nastavi</translation>
     </message>
     <message>
-        <source>Other than in the classic game</source>
-        <translation>Drukčije nego u klasičnoj igri</translation>
-    </message>
-    <message>
         <source>Question {number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>{number}. pitanje od {total}</translation>
     </message>
     <message>
-        <source>Still to be set under “Change more”: {options}.</source>
+        <source>Still to set under “Change more”: {options}.</source>
         <extracomment>{options}: rules by their labels in the form, listed.</extracomment>
         <translation>Pod „Promijeni” još treba odrediti: {options}.</translation>
     </message>
@@ -9043,7 +9048,7 @@
         <translation>Ovo su pravila</translation>
     </message>
     <message>
-        <source>What was answered is not saved and would be lost.</source>
+        <source>Your answers are not saved and would be lost.</source>
         <translation>Odgovori nisu spremljeni i bili bi izgubljeni.</translation>
     </message>
     <message>
@@ -9055,15 +9060,15 @@
 <context>
     <name>InvitePage</name>
     <message>
-        <source>1. The phone is in another Wi-Fi, or uses mobile data.</source>
+        <source>1. The phone is on another Wi-Fi, or on mobile data.</source>
         <translation>1. Mobitel je na drugom Wi-Fiju ili koristi mobilne podatke.</translation>
     </message>
     <message>
-        <source>2. The firewall keeps it out: allow this program for private networks.</source>
+        <source>2. The firewall blocks it: allow this program for private networks.</source>
         <translation>2. Vatrozid ga ne pušta: dopustiti ovaj program za privatne mreže.</translation>
     </message>
     <message>
-        <source>3. A guest network or a VPN is between them: try another address, or the phone’s hotspot.</source>
+        <source>3. A guest network or a VPN is in the way: try another address, or the phone’s hotspot.</source>
         <translation>3. Između je mreža za goste ili VPN: pokušati s drugom adresom ili pristupnom točkom mobitela.</translation>
     </message>
     <message>
@@ -9075,7 +9080,7 @@
         <translation>Ipak za ovim ekranom</translation>
     </message>
     <message>
-        <source>Choose “On a phone” for whoever has one at hand.</source>
+        <source>Choose “On a phone” for each player who has one.</source>
         <translation>Odaberi „Na mobitel” za svakoga tko ga ima pri ruci.</translation>
     </message>
     <message>
@@ -9100,7 +9105,7 @@
         <translation>Karte na mobitelima</translation>
     </message>
     <message>
-        <source>It has to be in the same Wi-Fi, not the guests’.</source>
+        <source>It has to be on the same Wi-Fi, not a guest network.</source>
         <translation>Mora biti na istom Wi-Fiju, ne na onom za goste.</translation>
     </message>
     <message>
@@ -9108,16 +9113,16 @@
         <translation>Pusti mobitele</translation>
     </message>
     <message>
-        <source>No phone can come now.</source>
+        <source>No phone can connect now.</source>
         <translation>Sada mobiteli ne mogu doći.</translation>
     </message>
     <message>
-        <source>No phone comes?</source>
-        <translation>Nema mobitela?</translation>
+        <source>No phone has connected yet. One of these may be why:</source>
+        <translation>Još nije došao nijedan mobitel. Razlog je možda jedan od ovih:</translation>
     </message>
     <message>
-        <source>No phone has come yet. One of these may be why:</source>
-        <translation>Još nije došao nijedan mobitel. Razlog je možda jedan od ovih:</translation>
+        <source>No phone yet?</source>
+        <translation>Nema mobitela?</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -9156,7 +9161,11 @@
         <translation>Mobiteli ovdje: {number} od {total}.</translation>
     </message>
     <message>
-        <source>Point your phone’s camera at a code on this screen: your cards come onto the phone. No app, no account, no internet.</source>
+        <source>Players without a phone play at this screen, behind the cover.</source>
+        <translation>Tko ga nema igra za ovim ekranom, s pokrovom između poteza.</translation>
+    </message>
+    <message>
+        <source>Point your phone’s camera at a code on this screen: your cards come to the phone. No app, no account, no internet.</source>
         <translation>Usmjeri kameru mobitela prema kodu na ovom ekranu: karte dolaze na mobitel. Bez aplikacije, bez računa, bez interneta.</translation>
     </message>
     <message>
@@ -9180,32 +9189,28 @@
         <translation>Karte idu s ovog računala na mobitele i nikamo drugamo.</translation>
     </message>
     <message>
-        <source>The computer may ask whether this program may be reached from the network. Allow it for private networks. Nothing leaves the house.</source>
-        <translation>Računalo će možda pitati smije li se ovom programu pristupiti s mreže. Dopusti za privatne mreže. Ništa ne izlazi iz kuće.</translation>
-    </message>
-    <message>
-        <source>The connection is not encrypted: somebody in the same Wi-Fi who knows how to listen there could read cards or take over a seat, and nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
+        <source>The connection is not encrypted: somebody on the same Wi-Fi who knows how to listen in could read cards or take over a seat, but nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
         <translation>Veza nije šifrirana: tko je na istom Wi-Fiju i zna ondje prisluškivati mogao bi čitati karte ili preuzeti mjesto, i ništa drugo. Koristi vlastiti Wi-Fi, ne mrežu za goste ili hotelsku.</translation>
-    </message>
-    <message>
-        <source>This screen shows the table and no hands.</source>
-        <translation>Ovaj ekran pokazuje stol bez karata u ruci.</translation>
-    </message>
-    <message>
-        <source>This screen shows the table and no hands; start it.</source>
-        <translation>Ovaj ekran pokazuje stol bez karata u ruci; igra može početi.</translation>
     </message>
     <message>
         <source>This screen shows the table, and the phones show the hands.</source>
         <translation>Ovaj ekran pokazuje stol, a mobiteli karte u ruci.</translation>
     </message>
     <message>
-        <source>Whoever has none plays at this screen, behind the cover.</source>
-        <translation>Tko ga nema igra za ovim ekranom, s pokrovom između poteza.</translation>
+        <source>This screen shows the table, but no hands.</source>
+        <translation>Ovaj ekran pokazuje stol bez karata u ruci.</translation>
+    </message>
+    <message>
+        <source>This screen shows the table, but no hands. Start it.</source>
+        <translation>Ovaj ekran pokazuje stol bez karata u ruci; igra može početi.</translation>
     </message>
     <message>
         <source>Your cards are in your hand, and this screen shows the table.</source>
         <translation>Karte su u vlastitoj ruci, a ovaj ekran pokazuje stol.</translation>
+    </message>
+    <message>
+        <source>Your computer may ask whether the network may reach this program. Allow it for private networks. Nothing leaves the house.</source>
+        <translation>Računalo će možda pitati smije li se ovom programu pristupiti s mreže. Dopusti za privatne mreže. Ništa ne izlazi iz kuće.</translation>
     </message>
     <message>
         <source>at this screen</source>
@@ -9225,7 +9230,7 @@
         <translation>mobitel spava</translation>
     </message>
     <message>
-        <source>the phone is awaited</source>
+        <source>waiting for the phone</source>
         <translation>čeka se mobitel</translation>
     </message>
     <message>
@@ -9261,28 +9266,28 @@
         <translation>Ocijenjeno po onome što se moglo vidjeti: {name}, u ruci {cards}.</translation>
     </message>
     <message>
-        <source>Longer thought finds better: {way}, {gain}.</source>
-        <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
-        <translation>Duljim razmišljanjem bolje: {way}, {gain}.</translation>
-    </message>
-    <message>
-        <source>That is about {amount} more (± {error}) than to {way}.</source>
+        <source>That is worth about {amount} more (± {error}) than if you {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong. {way}: another move, as “lay the nines”.</extracomment>
         <translation>To je oko {amount} više (± {error}) nego {way}.</translation>
     </message>
     <message>
-        <source>That lays {amount} more than to {way}.</source>
+        <source>That lays {amount} more than if you {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
         <translation>To izlaže {amount} više nego {way}.</translation>
     </message>
     <message>
-        <source>That wins about {amount} more often (± {error}) than to {way}.</source>
+        <source>That wins about {amount} more often (± {error}) than if you {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong. {way}: another move, as “lay the nines”.</extracomment>
         <translation>To dobiva oko {amount} češće (± {error}) nego {way}.</translation>
     </message>
     <message>
         <source>There was nothing else to do.</source>
         <translation>Drugo se nije moglo.</translation>
+    </message>
+    <message>
+        <source>Thinking longer finds better: {way}, {gain}.</source>
+        <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
+        <translation>Duljim razmišljanjem bolje: {way}, {gain}.</translation>
     </message>
     <message>
         <source>about {amount} less (± {error})</source>
@@ -9334,18 +9339,18 @@
         <translation>{gain:^}.</translation>
     </message>
     <message>
-        <source>{name}, to {way} lays {amount} more.</source>
-        <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation>{name}, {way} izlaže {amount} više.</translation>
-    </message>
-    <message>
-        <source>{name}, to {way} was worth about {amount} more.</source>
-        <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <source>{name} could have gained about {amount} more: {way}.</source>
+        <extracomment>{name}: the player, or the players of a side. {amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
         <translation>{name}, {way} vrijedilo je oko {amount} više.</translation>
     </message>
     <message>
-        <source>{name}, to {way} wins about {amount} more often.</source>
-        <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <source>{name} could have laid {amount} more: {way}.</source>
+        <extracomment>{name}: the player, or the players of a side. {amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
+        <translation>{name}, {way} izlaže {amount} više.</translation>
+    </message>
+    <message>
+        <source>{name} would win about {amount} more often this way: {way}.</source>
+        <extracomment>{name}: the player, or the players of a side. {amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
         <translation>{name}, {way} dobiva oko {amount} češće.</translation>
     </message>
     <message>
@@ -9362,27 +9367,20 @@
 <context>
     <name>Keys</name>
     <message>
-        <source>Answer what a joker stands for</source>
-        <translation>Odgovori što džoker zamjenjuje</translation>
-    </message>
-    <message>
-        <source>Answer when the partner asks</source>
+        <source>Answer when your partner asks</source>
         <translation>Odgovori kad partner pita</translation>
     </message>
     <message>
-        <source>Ask the partner about going out</source>
-        <translation>Pitaj partnera za izlazak</translation>
+        <source>Ask your partner, “May I go out?”</source>
+        <translatorcomment>Of “Ask the partner about going out”.</translatorcomment>
+        <translation type="unfinished">Pitaj partnera za izlazak</translation>
     </message>
     <message>
-        <source>Begin a new meld with the lifted cards</source>
-        <translation>Počni novu kombinaciju podignutim kartama</translation>
-    </message>
-    <message>
-        <source>Deal; later: say Dalje</source>
+        <source>Deal; later: pass</source>
         <translation>Podijeli; poslije: reci Dalje</translation>
     </message>
     <message>
-        <source>Discard the lifted card</source>
+        <source>Discard the picked card</source>
         <translation>Odbaci podignutu kartu</translation>
     </message>
     <message>
@@ -9402,7 +9400,7 @@
         <translation>Kucni</translation>
     </message>
     <message>
-        <source>Lay the lifted cards where they fit</source>
+        <source>Lay the picked cards where they fit</source>
         <translation>Izloži podignute karte gdje odgovaraju</translation>
     </message>
     <message>
@@ -9422,19 +9420,27 @@
         <translation>Reci Raub, s kartama ili naslijepo</translation>
     </message>
     <message>
-        <source>See the tricks of the deal again</source>
+        <source>Say what a joker stands for</source>
+        <translation>Odgovori što džoker zamjenjuje</translation>
+    </message>
+    <message>
+        <source>See the deal’s tricks again</source>
         <translation>Pogledaj opet štihove dijeljenja</translation>
     </message>
     <message>
-        <source>Split the meld before the lifted card</source>
+        <source>Split the meld before the picked card</source>
         <translation>Razdvoji kombinaciju prije podignute karte</translation>
+    </message>
+    <message>
+        <source>Start a new meld with the picked cards</source>
+        <translation>Počni novu kombinaciju podignutim kartama</translation>
     </message>
     <message>
         <source>Swap the seven of trumps, or keep it</source>
         <translation>Zamijeni adutsku sedmicu ili je zadrži</translation>
     </message>
     <message>
-        <source>Take back the card laid out last</source>
+        <source>Take back the last card you set out</source>
         <translation>Vrati zadnju složenu kartu</translation>
     </message>
 </context>
@@ -9445,7 +9451,7 @@
         <translation>U tim partijama nije bilo botova, pa je mjesto među njima samo procjena.</translation>
     </message>
     <message numerus="yes">
-        <source>Rating {rating} after {number} game(s), {amount} by the last one.</source>
+        <source>Rating {rating} after {number} game(s), {amount} from the last one.</source>
         <extracomment>{rating}: how well somebody plays, in points of a rating, as “1,210”. {number}: the number of a move, a deal, a seat, or how many there are. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
         <translation>
             <numerusform>Rejting {rating} nakon {number} partije, u posljednjoj {amount}.</numerusform>
@@ -9459,14 +9465,14 @@
         <translation>Rejting {rating}, izmjeren u partijama među botovima.</translation>
     </message>
     <message>
-        <source>Still uncertain; games against equals tell most.</source>
+        <source>Still uncertain; games against equals tell the most.</source>
         <translation>Još privremeno; najviše govore partije protiv jednako jakih.</translation>
     </message>
 </context>
 <context>
     <name>LanguagePage</name>
     <message>
-        <source>Language of the texts</source>
+        <source>Text language</source>
         <translation>Jezik tekstova</translation>
     </message>
 </context>
@@ -9489,12 +9495,8 @@
         <translation>Početi lekciju ispočetka?</translation>
     </message>
     <message>
-        <source>It goes back to its first step.</source>
+        <source>It goes back to the first step.</source>
         <translation>Vraća se na prvi korak.</translation>
-    </message>
-    <message>
-        <source>It goes on at this step the next time.</source>
-        <translation>Sljedeći put se nastavlja od ovog koraka.</translation>
     </message>
     <message>
         <source>Leave the lesson?</source>
@@ -9510,6 +9512,10 @@
         <translation>Nastavi</translation>
     </message>
     <message>
+        <source>Next time it goes on from this step.</source>
+        <translation>Sljedeći put se nastavlja od ovog koraka.</translation>
+    </message>
+    <message>
         <source>Show me</source>
         <translation>Pokaži mi</translation>
     </message>
@@ -9517,11 +9523,6 @@
         <source>Step {number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Korak {number} od {total}</translation>
-    </message>
-    <message>
-        <source>That could be played, too. Here it goes on as {name} says.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>I to bi moglo. Ovdje se ide dalje kako kaže {name}.</translation>
     </message>
     <message>
         <source>The family’s rules: {changes}.</source>
@@ -9533,6 +9534,11 @@
         <translation>Lekcija je završena.</translation>
     </message>
     <message>
+        <source>You could play that, too. Here we do as {name} says.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>I to bi moglo. Ovdje se ide dalje kako kaže {name}.</translation>
+    </message>
+    <message>
         <source>{name} teaches · step {number} of {total}</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Podučava {name} · korak {number} od {total}</translation>
@@ -9541,7 +9547,7 @@
 <context>
     <name>Log</name>
     <message>
-        <source>The cards were not shuffled anew; {name} deals first.</source>
+        <source>The cards were not reshuffled; {name} deals first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Karte nisu iznova promiješane; najprije dijeli {name}.</translation>
     </message>
@@ -9629,7 +9635,7 @@
         <translation>{name} izlaže {cards:acc}.</translation>
     </message>
     <message>
-        <source>{name} was chosen by lot to deal first.</source>
+        <source>{name} was drawn at random to deal first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Ždrijeb je odlučio: {name:prva|prvi|najprije} dijeli {name}.</translation>
     </message>
@@ -9652,8 +9658,13 @@
 <context>
     <name>LookBack</name>
     <message>
-        <source>Hands are closed until the deal is over.</source>
+        <source>Hands stay hidden until the deal is over.</source>
         <translation>Ruke su zatvorene dok dijeljenje ne završi.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Na potezu je {name}.</translation>
     </message>
     <message>
         <source>The game begins.</source>
@@ -9668,11 +9679,6 @@
         <source>move {number} of {all}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
         <translation>{number}. potez od {all}</translation>
-    </message>
-    <message>
-        <source>{name} is to play.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Na potezu je {name}.</translation>
     </message>
 </context>
 <context>
@@ -9756,7 +9762,7 @@
         <translation>Reci ih</translation>
     </message>
     <message>
-        <source>The move could not be thought over.</source>
+        <source>The move could not be looked into.</source>
         <translation>O potezu se nije moglo razmisliti.</translation>
     </message>
     <message>
@@ -9772,7 +9778,7 @@
         <translation>Za dijeljenja ove igre nema izvješća.</translation>
     </message>
     <message>
-        <source>They tell cards that {name} still holds.</source>
+        <source>They give away cards that {name} still holds.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Odaju karte koje {name} još ima u ruci.</translation>
     </message>
@@ -9877,7 +9883,7 @@
         <translation>{card}, u kombinaciji {meld}</translation>
     </message>
     <message>
-        <source>{card}, in {meld}, legal now</source>
+        <source>{card}, in {meld}, good now</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
         <translation>{card}, u kombinaciji {meld}, sada ispravno</translation>
     </message>
@@ -9915,7 +9921,7 @@
 <context>
     <name>ManipulationCard</name>
     <message numerus="yes">
-        <source>(One pack|Two packs) of 52 and {jokers}: {cards}.</source>
+        <source>(One deck|Two decks) of 52 and {jokers}: {cards}.</source>
         <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Jedan špil od 52 i {jokers}: {cards}.</numerusform>
@@ -9924,7 +9930,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>(One pack|Two packs) of 52 without jokers: {cards}.</source>
+        <source>(One deck|Two decks) of 52 without jokers: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Jedan špil od 52 bez džokera: {cards}.</numerusform>
@@ -9933,11 +9939,11 @@
         </translation>
     </message>
     <message>
-        <source>A group is three or four cards of one rank, all of different suits.</source>
+        <source>A group is three or four cards of the same rank, all of different suits.</source>
         <translation>Grupu čine tri ili četiri karte iste vrijednosti, sve različitih boja.</translation>
     </message>
     <message>
-        <source>A group may not hold a joker and the very card it stands for.</source>
+        <source>A group may not hold both a joker and the card it stands for.</source>
         <translation>U grupi ne smiju biti i džoker i karta koju on zamjenjuje.</translation>
     </message>
     <message>
@@ -9945,112 +9951,88 @@
         <translation>Džoker se broji kao karta koju zamjenjuje.</translation>
     </message>
     <message>
-        <source>A joker may be moved but keeps its name to the end of the round, whatever real cards are laid.</source>
-        <translation>Džoker se smije premještati, ali zadržava ime do kraja runde, koje god se prave karte izložile.</translation>
-    </message>
-    <message>
-        <source>A joker may be moved but keeps its name, until a real card of that name comes from the hand. One that stands for the jack of clubs is not set free by a jack of clubs that lies elsewhere on the table.</source>
-        <translation>Džoker se smije premještati, ali zadržava ime dok prava karta tog imena ne dođe iz ruke. Džokera koji zamjenjuje tref dečka ne oslobađa tref dečko koji leži drugdje na stolu.</translation>
-    </message>
-    <message>
-        <source>A joker never goes to a hand. One laid from the hand counts as the card that has to be laid.</source>
+        <source>A joker never goes to a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
         <translation>Džoker nikad ne ide u ruku. Džoker izložen iz ruke broji se kao karta koja se mora izložiti.</translation>
-    </message>
-    <message>
-        <source>A joker set free must be laid again in the same turn, under any name. It never goes to a hand. One laid from the hand counts as the card that has to be laid.</source>
-        <translation>Oslobođeni džoker mora se u istom potezu opet izložiti, pod bilo kojim imenom. Nikad ne ide u ruku. Džoker izložen iz ruke broji se kao karta koja se mora izložiti.</translation>
     </message>
     <message>
         <source>A joker’s name is the card it stands for, chosen when the joker is laid.</source>
         <translation>Ime džokera je karta koju on zamjenjuje, a bira se kad se džoker izlaže.</translation>
     </message>
     <message>
-        <source>A knocker wins only with fewer points than all others. Otherwise the others with the fewest points win, which is the undercut.</source>
-        <translation>Tko kuca, pobjeđuje samo s manje bodova od svih drugih. Inače pobjeđuju drugi s najmanje bodova, a to je protuudar.</translation>
-    </message>
-    <message>
         <source>A meld is a group or a sequence, face up on the table.</source>
         <translation>Kombinacija je grupa ili niz, otkrivena na stolu.</translation>
+    </message>
+    <message>
+        <source>A meld may hold two jokers, but a group may not hold two with the same name.</source>
+        <translation>U jednoj kombinaciji smiju biti dva džokera, ali u grupi ne pod istim imenom.</translation>
     </message>
     <message>
         <source>A sequence is three to thirteen cards of one suit in a row.</source>
         <translation>Niz čini tri do trinaest karata iste boje po redu.</translation>
     </message>
     <message>
-        <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both. No sequence goes round the corner.</source>
+        <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both. No sequence goes around the corner.</source>
         <translation>Niz čini tri do trinaest karata iste boje po redu. As je nizak, prije dvojke, ili visok, poslije kralja, ali ne oboje. Nijedan niz ne ide u krug.</translation>
     </message>
     <message>
-        <source>Aces go round the corner: A 2 3, Q K A and Q K A 2 are sequences. None holds a card twice.</source>
+        <source>Aces go around the corner: A 2 3, Q K A and Q K A 2 are sequences. None holds a card twice.</source>
         <translation>Asovi idu u krug: A 2 3, D K A i D K A 2 su nizovi. Nijedan nema istu kartu dvaput.</translation>
     </message>
     <message>
-        <source>After playing, or after drawing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <source>After playing, or after drawing, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Nakon igranja ili nakon vučenja smije kucnuti tko u ruci ima {points} ili manje. Runda odmah završava; nitko više ne izlaže.</translation>
     </message>
     <message>
-        <source>After playing, or after the last draw of a turn, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <source>After playing, or after the last draw of your turn, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Nakon igranja ili nakon posljednjeg vučenja u potezu smije kucnuti tko u ruci ima {points} ili manje. Runda odmah završava; nitko više ne izlaže.</translation>
     </message>
     <message>
-        <source>After playing, or after the second draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <source>After playing, or after the second draw, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Nakon igranja ili nakon drugog vučenja smije kucnuti tko u ruci ima {points} ili manje. Runda odmah završava; nitko više ne izlaže.</translation>
     </message>
     <message>
-        <source>After playing, or after the third draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <source>After playing, or after the third draw, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Nakon igranja ili nakon trećeg vučenja smije kucnuti tko u ruci ima {points} ili manje. Runda odmah završava; nitko više ne izlaže.</translation>
     </message>
     <message>
-        <source>After playing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <source>After playing, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Nakon igranja smije kucnuti tko u ruci ima {points} ili manje. Runda odmah završava; nitko više ne izlaže.</translation>
     </message>
     <message>
-        <source>All cards left in the hands are counted. Everybody loses the own points, and nobody gets any: after 12 left in the hand, 12 less.</source>
+        <source>All cards left in hand are counted. Everybody loses their own points, and nobody gets any: with 12 left in hand, you lose 12.</source>
         <translation>Broje se sve karte preostale u rukama. Svatko gubi svoje bodove, a nitko ih ne dobiva: tko u ruci ima 12, ima 12 manje.</translation>
     </message>
     <message>
-        <source>All cards left in the hands are counted. The fewest points win the round and score the difference to every other player.</source>
+        <source>All cards left in hand are counted. The player with the fewest points wins the round and scores the difference to every other player.</source>
         <translation>Broje se sve karte preostale u rukama. Tko ima najmanje bodova, dobiva rundu i upisuje razliku prema svakom drugom igraču.</translation>
     </message>
     <message>
-        <source>All cards left in the hands are counted. The winner has the fewest points and gets what the others hold more; they lose it. With 12 and 25 against nothing: 37 for the winner, 12 and 25 less for them.</source>
+        <source>All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against nothing, the winner gets 37; the others lose 12 and 25.</source>
         <translation>Broje se sve karte preostale u rukama. Pobjednik ima najmanje bodova i dobiva koliko drugi imaju više; oni to gube. S 12 i 25 prema ništa: 37 pobjedniku, njima 12 i 25 manje.</translation>
     </message>
     <message>
-        <source>An ace is high: Q K A is a sequence, A 2 3 is none.</source>
+        <source>An ace is high: Q K A is a sequence, A 2 3 is not.</source>
         <translation>As je visok: D K A je niz, A 2 3 nije.</translation>
     </message>
     <message>
-        <source>An ace is low: A 2 3 is a sequence, Q K A is none.</source>
+        <source>An ace is low: A 2 3 is a sequence, Q K A is not.</source>
         <translation>As je nizak: A 2 3 je niz, D K A nije.</translation>
     </message>
     <message>
-        <source>An undercut: somebody knocked, but another player wins the round.</source>
+        <source>An undercut: one player knocks, but another wins the round.</source>
         <translation>Protuudar: netko je kucnuo, a rundu dobiva drugi igrač.</translation>
-    </message>
-    <message>
-        <source>Any name may be given, also of a card that lies on the table.</source>
-        <translation>Može se dati bilo koje ime, i ime karte koja leži na stolu.</translation>
-    </message>
-    <message>
-        <source>Any name may be given, also of a card that lies on the table. A joker may be moved but keeps its name, until a real card of that name, from the hand or from the table, takes its place.</source>
-        <translation>Ime može biti bilo koje, i karte koja je već na stolu. Džoker se smije premještati, ali zadržava ime dok prava karta tog imena, iz ruke ili sa stola, ne dođe na njegovo mjesto.</translation>
-    </message>
-    <message>
-        <source>At the end of the turn every card on the table must lie in a meld. Until then everything can be put back.</source>
-        <translation>Na kraju poteza svaka karta na stolu mora biti u kombinaciji. Dotad se sve može vratiti.</translation>
     </message>
     <message>
         <source>At the end, for each round won</source>
         <translation>Na kraju, za svaku dobivenu rundu</translation>
     </message>
     <message>
-        <source>Before the last draw a player may pass only when the stock is empty.</source>
+        <source>Before your last draw you may pass only when the stock is empty.</source>
         <translation>Prije posljednjeg vučenja igrač smije reći dalje samo kad je talon prazan.</translation>
     </message>
     <message>
@@ -10063,15 +10045,6 @@
         <translation>Svatko dobiva {cards:acc}; ostatak je talon.</translation>
     </message>
     <message>
-        <source>Everybody’s first play in a round is of whole melds from the hand alone. Until then a player takes no part in the table.</source>
-        <translation>Prvo izlaganje svakog igrača u rundi čine cijele kombinacije samo iz ruke. Dotad igrač ne dira stol.</translation>
-    </message>
-    <message>
-        <source>Everybody’s first play in a round is worth {points} or more, of whole melds from the hand alone. Until then a player takes no part in the table.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Prvo izlaganje svakog igrača u rundi vrijedi najmanje {points}, od cijelih kombinacija samo iz ruke. Dotad igrač ne dira stol.</translation>
-    </message>
-    <message>
         <source>For an undercut</source>
         <translation>Za protuudar</translation>
     </message>
@@ -10080,48 +10053,64 @@
         <translation>Za izlazak</translation>
     </message>
     <message>
-        <source>In any play a joker of the table may be named anew: out of 4 5 joker it may become the third nine of a group.</source>
+        <source>If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody, you last, plays once more or passes, without drawing or knocking. Going out ends it.</source>
+        <translation>Tko povuče posljednju kartu talona, završava potez i smije kucnuti. Onda slijedi posljednji krug: svi, a taj igrač zadnji, još jednom igraju ili kažu dalje, bez vučenja i kucanja. Krug završava i izlaskom.</translation>
+    </message>
+    <message>
+        <source>If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody, you last, plays once more or passes, without drawing. Going out ends it.</source>
+        <translation>Tko povuče posljednju kartu talona, završava potez. Onda slijedi posljednji krug: svi, a taj igrač zadnji, još jednom igraju ili kažu dalje, bez vučenja. Krug završava i izlaskom.</translation>
+    </message>
+    <message>
+        <source>If you draw the last card of the stock, you finish your turn. Then play goes on without drawing until everybody has passed in a row: with three players, two plays and then three passes end it. Going out ends it, too.</source>
+        <translation>Tko povuče posljednju kartu talona, završava potez. Onda se igra dalje bez vučenja dok svi jedan za drugim ne kažu dalje: u troje, nakon dva igranja i onda tri dalje, gotovo je. Završava i izlaskom.</translation>
+    </message>
+    <message>
+        <source>If you draw the last card of the stock, you finish your turn; then the hands are counted at once.</source>
+        <translation>Tko povuče posljednju kartu talona, završava potez; onda se ruke odmah broje.</translation>
+    </message>
+    <message>
+        <source>If you free a joker, lay it again in the same turn, under any name. It never goes to a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
+        <translation>Oslobođeni džoker mora se u istom potezu opet izložiti, pod bilo kojim imenom. Nikad ne ide u ruku. Džoker izložen iz ruke broji se kao karta koja se mora izložiti.</translation>
+    </message>
+    <message>
+        <source>If you knock, you win only with fewer points than everybody else. Otherwise the others with the fewest points win: that is an undercut.</source>
+        <translation>Tko kuca, pobjeđuje samo s manje bodova od svih drugih. Inače pobjeđuju drugi s najmanje bodova, a to je protuudar.</translation>
+    </message>
+    <message>
+        <source>If you play in it, you may knock.</source>
+        <translation>Tko je u njemu igrao, smije kucnuti.</translation>
+    </message>
+    <message>
+        <source>In any play you may give a joker on the table a new name: from 4 5 joker it may become the third nine of a group.</source>
         <translation>U svakom igranju džoker sa stola može dobiti novo ime: iz 4 5 džoker može postati treća devetka u grupi.</translation>
     </message>
     <message>
-        <source>In the hand: ace</source>
+        <source>In hand: ace</source>
         <translation>U ruci: as</translation>
     </message>
     <message>
-        <source>In the hand: joker</source>
+        <source>In hand: joker</source>
         <translation>U ruci: džoker</translation>
     </message>
     <message>
-        <source>In the hand: king, queen, jack</source>
+        <source>In hand: king, queen, jack</source>
         <translation>U ruci: kralj, dama, dečko</translation>
     </message>
     <message>
-        <source>In the hand: ten to two</source>
+        <source>In hand: ten to two</source>
         <translation>U ruci: od desetke do dvojke</translation>
     </message>
     <message>
-        <source>In the hand: {ranks}</source>
+        <source>In hand: {ranks}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>U ruci: {ranks}</translation>
     </message>
     <message>
-        <source>Nobody knocks in it.</source>
-        <translation>U njemu nitko ne kuca.</translation>
-    </message>
-    <message>
-        <source>Nobody may knock to end it.</source>
-        <translation>Nitko je ne smije završiti kucanjem.</translation>
-    </message>
-    <message>
-        <source>Only when the stock is empty may a player pass.</source>
-        <translation>Samo kad je talon prazan, igrač smije reći dalje.</translation>
-    </message>
-    <message>
-        <source>Players equal with the fewest points all win the round, each with the differences to the others.</source>
+        <source>Players tied for the fewest points all win the round, each with the differences to the others.</source>
         <translation>Igrači izjednačeni s najmanje bodova svi dobivaju rundu, svaki s razlikama prema ostalima.</translation>
     </message>
     <message>
-        <source>Players equal with the fewest points have all won the round.</source>
+        <source>Players tied for the fewest points all win the round.</source>
         <translation>Igrači s jednako najmanje bodova svi dobivaju rundu.</translation>
     </message>
     <message>
@@ -10144,20 +10133,20 @@
         <translation>Posljednji krug je još jedan potez za svakoga kad je talon prazan.</translation>
     </message>
     <message>
-        <source>The last lap is played once the stock is empty, until everybody has passed, one after the other.</source>
+        <source>The last lap starts once the stock is empty and goes on until everybody has passed in a row.</source>
         <translation>Posljednji krug igra se kad je talon prazan, dok svi jedan za drugim ne kažu dalje.</translation>
     </message>
     <message>
-        <source>The stock is the pile of cards left over, face down. There is no discard pile.</source>
+        <source>The stock is the face-down pile of leftover cards. There is no discard pile.</source>
         <translation>Talon je hrpa preostalih karata, pokrivena. Odlagališta nema.</translation>
     </message>
     <message>
-        <source>Three packs of 52 and {jokers}: {cards}.</source>
+        <source>Three decks of 52 and {jokers}: {cards}.</source>
         <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Tri špila po 52 i {jokers}: {cards}.</translation>
     </message>
     <message>
-        <source>Three packs of 52 without jokers: {cards}.</source>
+        <source>Three decks of 52 without jokers: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Tri špila po 52 bez džokera: {cards}.</translation>
     </message>
@@ -10176,32 +10165,32 @@
         <translation>Svima koji dosegnu cilj</translation>
     </message>
     <message>
-        <source>To go out is to lay the last card of the hand.</source>
+        <source>To go out is to lay the last card in your hand.</source>
         <translation>Izaći znači izložiti posljednju kartu iz ruke.</translation>
     </message>
     <message>
-        <source>To knock is to end the round with few points left in the hand.</source>
+        <source>To knock is to end the round with few points left in your hand.</source>
         <translation>Kucnuti znači završiti rundu s malo bodova u ruci.</translation>
     </message>
     <message>
-        <source>To play is to lay at least one card from the hand. Everything on the table may be taken apart and put together anew, but no card goes from the table to a hand.</source>
+        <source>To play is to lay at least one card from your hand. You may take apart and rebuild everything on the table, but no card goes from the table to a hand.</source>
         <translation>Igrati znači izložiti barem jednu kartu iz ruke. Sve na stolu smije se rastaviti i složiti iznova, ali nijedna karta ne ide sa stola u ruku.</translation>
     </message>
     <message>
-        <source>Two jokers may lie in one meld, but in a group not under one name.</source>
-        <translation>U jednoj kombinaciji smiju biti dva džokera, ali u grupi ne pod istim imenom.</translation>
+        <source>When your turn ends, every card on the table must be in a meld. Until then you can put everything back.</source>
+        <translation>Na kraju poteza svaka karta na stolu mora biti u kombinaciji. Dotad se sve može vratiti.</translation>
     </message>
     <message>
-        <source>While the table is empty, a player lays a whole meld from the hand; later any one card that fits will do.</source>
+        <source>While the table is empty, you must lay a whole meld from your hand; later any one card that fits will do.</source>
         <translation>Dok je stol prazan, igrač izlaže cijelu kombinaciju iz ruke; poslije dostaje bilo koja karta koja odgovara.</translation>
     </message>
     <message>
-        <source>While the table is empty, a player lays whole melds worth {points} or more from the hand, a joker counting as the card it names; later any one card that fits will do.</source>
+        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand, a joker counting as the card it names; later any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Dok je stol prazan, igrač iz ruke izlaže cijele kombinacije u vrijednosti od {points:gen} ili više, a džoker se broji kao karta koju zamjenjuje; poslije dostaje bilo koja karta koja odgovara.</translation>
     </message>
     <message>
-        <source>While the table is empty, a player lays whole melds worth {points} or more from the hand; later any one card that fits will do.</source>
+        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand; later any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Dok je stol prazan, igrač iz ruke izlaže cijele kombinacije u vrijednosti od {points:gen} ili više; poslije dostaje bilo koja karta koja odgovara.</translation>
     </message>
@@ -10210,31 +10199,48 @@
         <translation>Tko pobjeđuje</translation>
     </message>
     <message>
-        <source>Whoever draws the last card of the stock finishes the turn and may knock. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing or knocking. Going out ends it.</source>
-        <translation>Tko povuče posljednju kartu talona, završava potez i smije kucnuti. Onda slijedi posljednji krug: svi, a taj igrač zadnji, još jednom igraju ili kažu dalje, bez vučenja i kucanja. Krug završava i izlaskom.</translation>
+        <source>You may give a joker any name, even that of a card on the table.</source>
+        <translation>Može se dati bilo koje ime, i ime karte koja leži na stolu.</translation>
     </message>
     <message>
-        <source>Whoever draws the last card of the stock finishes the turn. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing. Going out ends it.</source>
-        <translation>Tko povuče posljednju kartu talona, završava potez. Onda slijedi posljednji krug: svi, a taj igrač zadnji, još jednom igraju ili kažu dalje, bez vučenja. Krug završava i izlaskom.</translation>
+        <source>You may give a joker any name, even that of a card on the table. You may move it, but it keeps its name until a real card of that name, from a hand or from the table, takes its place.</source>
+        <translation>Ime može biti bilo koje, i karte koja je već na stolu. Džoker se smije premještati, ali zadržava ime dok prava karta tog imena, iz ruke ili sa stola, ne dođe na njegovo mjesto.</translation>
     </message>
     <message>
-        <source>Whoever draws the last card of the stock finishes the turn. Then play goes on without drawing until all have passed, one after the other: with three players, after two plays and then three passes it is over. Going out ends it, too.</source>
-        <translation>Tko povuče posljednju kartu talona, završava potez. Onda se igra dalje bez vučenja dok svi jedan za drugim ne kažu dalje: u troje, nakon dva igranja i onda tri dalje, gotovo je. Završava i izlaskom.</translation>
+        <source>You may move a joker, but it keeps its name until a real card of that name comes from a hand. If it stands for the jack of clubs, a jack of clubs elsewhere on the table does not free it.</source>
+        <translation>Džoker se smije premještati, ali zadržava ime dok prava karta tog imena ne dođe iz ruke. Džokera koji zamjenjuje tref dečka ne oslobađa tref dečko koji leži drugdje na stolu.</translation>
     </message>
     <message>
-        <source>Whoever draws the last card of the stock finishes the turn; then the hands are counted at once.</source>
-        <translation>Tko povuče posljednju kartu talona, završava potez; onda se ruke odmah broje.</translation>
+        <source>You may move a joker, but it keeps its name until the round ends, whatever real cards are laid.</source>
+        <translation>Džoker se smije premještati, ali zadržava ime do kraja runde, koje god se prave karte izložile.</translation>
     </message>
     <message>
-        <source>Whoever has played in it may knock.</source>
-        <translation>Tko je u njemu igrao, smije kucnuti.</translation>
+        <source>You may not end it by knocking.</source>
+        <translation>Nitko je ne smije završiti kucanjem.</translation>
+    </message>
+    <message>
+        <source>You may not knock in it.</source>
+        <translation>U njemu nitko ne kuca.</translation>
+    </message>
+    <message>
+        <source>You may pass only when the stock is empty.</source>
+        <translation>Samo kad je talon prazan, igrač smije reći dalje.</translation>
+    </message>
+    <message>
+        <source>Your first play in a round must be whole melds from your hand alone, worth {points} or more. Until then you may not touch the melds on the table.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Prvo izlaganje svakog igrača u rundi vrijedi najmanje {points}, od cijelih kombinacija samo iz ruke. Dotad igrač ne dira stol.</translation>
+    </message>
+    <message>
+        <source>Your first play in a round must be whole melds from your hand alone. Until then you may not touch the melds on the table.</source>
+        <translation>Prvo izlaganje svakog igrača u rundi čine cijele kombinacije samo iz ruke. Dotad igrač ne dira stol.</translation>
     </message>
     <message>
         <source>face value</source>
         <translation>koliko piše</translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} players, each alone. The first dealer is found by lot; deal and play go to the left.</source>
+        <source>{count:^} players, each alone. The first dealer is drawn at random; deal and play pass to the left.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:^} igrač, svatko sam. Prvi djelitelj određuje se ždrijebom; dijeljenje i igra idu ulijevo.</numerusform>
@@ -10264,7 +10270,7 @@
 <context>
     <name>ManipulationInterview</name>
     <message>
-        <source>25 for going out and a round won, 10 for an undercut, 100 at the end.</source>
+        <source>25 each for going out and a round won, 10 for an undercut, 100 at the end.</source>
         <translation>25 za izlazak i dobivenu rundu, 10 za protuudar, 100 na kraju.</translation>
     </message>
     <message>
@@ -10276,8 +10282,16 @@
         <translation>A 2 3, ne D K A.</translation>
     </message>
     <message>
-        <source>A few rounds less.</source>
+        <source>A few rounds shorter.</source>
         <translation>Nekoliko rundi manje.</translation>
+    </message>
+    <message>
+        <source>After the second you may not play.</source>
+        <translation>Tko je povukao drugu, ne smije igrati.</translation>
+    </message>
+    <message>
+        <source>After the third you may not play.</source>
+        <translation>Tko je povukao treću, ne smije igrati.</translation>
     </message>
     <message>
         <source>Also K A 2.</source>
@@ -10288,8 +10302,12 @@
         <translation>Bilo koja cijela kombinacija, dok je stol prazan</translation>
     </message>
     <message>
-        <source>Are there bonuses beside the cards left?</source>
+        <source>Are there bonuses besides the cards left?</source>
         <translation>Ima li bonusa uz preostale karte?</translation>
+    </message>
+    <message>
+        <source>Around the corner, too</source>
+        <translation>I u krug</translation>
     </message>
     <message>
         <source>As if they paid with chips.</source>
@@ -10300,31 +10318,19 @@
         <translation>Kao u igri Machiavelli.</translation>
     </message>
     <message>
-        <source>As in the game with tiles.</source>
+        <source>As in the tile game.</source>
         <translation>Kao u igri s pločicama.</translation>
     </message>
     <message>
-        <source>As many as it takes until one plays</source>
+        <source>As many as it takes until you play</source>
         <translation>Koliko treba dok se ne zaigra</translation>
     </message>
     <message>
-        <source>Cards of the table set no joker free.</source>
+        <source>Cards on the table do not free a joker.</source>
         <translation>Karte sa stola ne oslobađaju džokera.</translation>
     </message>
     <message>
-        <source>Court cards 10, aces 1, jokers 25</source>
-        <translation>Slike 10, asovi 1, džokeri 25</translation>
-    </message>
-    <message>
-        <source>Court cards 11 to 13, aces 1, jokers 30</source>
-        <translation>Slike 11 do 13, asovi 1, džokeri 30</translation>
-    </message>
-    <message>
-        <source>Court cards and tens 10, two to nine 5, aces 15, jokers 25</source>
-        <translation>Slike i desetke 10, dvojke do devetki 5, asovi 15, džokeri 25</translation>
-    </message>
-    <message>
-        <source>Draw, then play or end the turn.</source>
+        <source>Draw, then play or end your turn.</source>
         <translation>Vuci, pa igraj ili završi potez.</translation>
     </message>
     <message>
@@ -10332,11 +10338,23 @@
         <translation>Svatko izlaže 30 bodova ili više, samo iz ruke</translation>
     </message>
     <message>
-        <source>Everybody loses what is left in the hand</source>
+        <source>Everybody loses what is left in hand</source>
         <translation>Svatko gubi ono što mu je ostalo u ruci</translation>
     </message>
     <message>
-        <source>Few figures, quickly added.</source>
+        <source>Face cards 10, aces 1, jokers 25</source>
+        <translation>Slike 10, asovi 1, džokeri 25</translation>
+    </message>
+    <message>
+        <source>Face cards 11 to 13, aces 1, jokers 30</source>
+        <translation>Slike 11 do 13, asovi 1, džokeri 30</translation>
+    </message>
+    <message>
+        <source>Face cards and tens 10, two to nine 5, aces 15, jokers 25</source>
+        <translation>Slike i desetke 10, dvojke do devetki 5, asovi 15, džokeri 25</translation>
+    </message>
+    <message>
+        <source>Few numbers, quickly added.</source>
         <translation>Malo brojeva, brzo se zbraja.</translation>
     </message>
     <message>
@@ -10356,15 +10374,15 @@
         <translation>Samo visok</translation>
     </message>
     <message>
-        <source>How many cards is everybody dealt?</source>
+        <source>How many cards does each player get?</source>
         <translation>Koliko karata svatko dobiva?</translation>
     </message>
     <message>
-        <source>How many cards may be drawn in a turn?</source>
+        <source>How many cards may you draw in a turn?</source>
         <translation>Koliko se karata smije vući u jednom potezu?</translation>
     </message>
     <message>
-        <source>How many jokers are in the cards?</source>
+        <source>How many jokers do you play with?</source>
         <translation>Koliko je džokera među kartama?</translation>
     </message>
     <message>
@@ -10380,7 +10398,7 @@
         <translation>Zadržava ime koje je dobio.</translation>
     </message>
     <message>
-        <source>Jokers are laid wherever they fit.</source>
+        <source>Jokers go wherever they fit.</source>
         <translation>Džokeri se stavljaju gdje god odgovaraju.</translation>
     </message>
     <message>
@@ -10392,7 +10410,7 @@
         <translation>Nizak ili visok</translation>
     </message>
     <message>
-        <source>May a round be ended by knocking?</source>
+        <source>May you end a round by knocking?</source>
         <translation>Smije li se runda završiti kucanjem?</translation>
     </message>
     <message>
@@ -10409,7 +10427,7 @@
         <translation>Nikad u rundi</translation>
     </message>
     <message>
-        <source>Nobody ends a turn without a play.</source>
+        <source>Nobody ends a turn without playing.</source>
         <translation>Nitko ne završava potez bez igranja.</translation>
     </message>
     <message>
@@ -10425,7 +10443,7 @@
         <translation>Nijedan</translation>
     </message>
     <message>
-        <source>One for each pack</source>
+        <source>One for each deck</source>
         <translation>Po jedan za svaki špil</translation>
     </message>
     <message>
@@ -10433,7 +10451,7 @@
         <translation>Još jedan potez za svakoga</translation>
     </message>
     <message>
-        <source>One, and then one may play</source>
+        <source>One, and then you may play</source>
         <translation>Jednu, a onda se smije igrati</translation>
     </message>
     <message>
@@ -10441,7 +10459,7 @@
         <translation>Jedna, umjesto igranja</translation>
     </message>
     <message>
-        <source>Only the cards left in the hands count.</source>
+        <source>Only the cards left in hand count.</source>
         <translation>Broje se samo karte preostale u rukama.</translation>
     </message>
     <message>
@@ -10457,32 +10475,28 @@
         <translation>D K A, ne A 2 3.</translation>
     </message>
     <message>
-        <source>Round the corner, too</source>
-        <translation>I u krug</translation>
-    </message>
-    <message>
         <source>Rounds are short.</source>
         <translation>Runde su kratke.</translation>
-    </message>
-    <message>
-        <source>Rounds are shorter, and undercuts more.</source>
-        <translation>Runde su kraće, a protuudara je više.</translation>
     </message>
     <message>
         <source>Seven cards</source>
         <translation>Sedam karata</translation>
     </message>
     <message>
+        <source>Shorter rounds, and more undercuts.</source>
+        <translation>Runde su kraće, a protuudara je više.</translation>
+    </message>
+    <message>
         <source>Ten cards</source>
         <translation>Deset karata</translation>
     </message>
     <message>
-        <source>The first to begin needs good cards.</source>
-        <translation>Prvome koji počinje trebaju dobre karte.</translation>
-    </message>
-    <message>
         <source>The hands are counted at once.</source>
         <translation>Ruke se odmah broje.</translation>
+    </message>
+    <message>
+        <source>The highest total then wins.</source>
+        <translation>Tko tada ima najviše, pobijedio je.</translation>
     </message>
     <message>
         <source>The round is over</source>
@@ -10505,20 +10519,20 @@
         <translation>Trinaest karata</translation>
     </message>
     <message>
-        <source>Until then one takes no part in the table.</source>
-        <translation>Dotad se stol ne dira.</translation>
-    </message>
-    <message>
-        <source>Up to 100 points</source>
+        <source>To 100 points</source>
         <translation>Do 100 bodova</translation>
     </message>
     <message>
-        <source>Up to 150 points</source>
+        <source>To 150 points</source>
         <translation>Do 150 bodova</translation>
     </message>
     <message>
-        <source>Up to 300 points</source>
+        <source>To 300 points</source>
         <translation>Do 300 bodova</translation>
+    </message>
+    <message>
+        <source>Until then you may not touch the melds there.</source>
+        <translation>Dotad se stol ne dira.</translation>
     </message>
     <message>
         <source>Up to three, one after the other</source>
@@ -10529,19 +10543,19 @@
         <translation>Do dvije, jedna za drugom</translation>
     </message>
     <message>
-        <source>Usually with one pack of cards.</source>
+        <source>Usually with one deck of cards.</source>
         <translation>Obično s jednim špilom karata.</translation>
     </message>
     <message>
-        <source>Usually with three packs of cards.</source>
+        <source>Usually with three decks of cards.</source>
         <translation>Obično s tri špila karata.</translation>
     </message>
     <message>
-        <source>Usually with two packs of cards.</source>
+        <source>Usually with two decks of cards.</source>
         <translation>Obično s dva špila karata.</translation>
     </message>
     <message>
-        <source>What do the cards left in a hand count?</source>
+        <source>What do cards left in hand count?</source>
         <translation>Koliko vrijede karte preostale u ruci?</translation>
     </message>
     <message>
@@ -10549,7 +10563,7 @@
         <translation>Što donosi runda?</translation>
     </message>
     <message>
-        <source>What follows when the stock is empty?</source>
+        <source>What happens when the stock is empty?</source>
         <translation>Što slijedi kad je talon prazan?</translation>
     </message>
     <message>
@@ -10558,7 +10572,7 @@
         <translation>Što se mora prvo izložiti?</translation>
     </message>
     <message>
-        <source>When may a joker on the table be named anew?</source>
+        <source>When may a joker on the table get a new name?</source>
         <translation>Kad džoker na stolu smije dobiti novo ime?</translation>
     </message>
     <message>
@@ -10570,69 +10584,55 @@
         <translation>Kad prava karta zauzme njegovo mjesto</translation>
     </message>
     <message>
-        <source>Where may an ace lie in a sequence?</source>
+        <source>Where may an ace go in a sequence?</source>
         <translation>Gdje as smije biti u nizu?</translation>
     </message>
     <message>
-        <source>Whoever drew the second may not play.</source>
-        <translation>Tko je povukao drugu, ne smije igrati.</translation>
-    </message>
-    <message>
-        <source>Whoever drew the third may not play.</source>
-        <translation>Tko je povukao treću, ne smije igrati.</translation>
-    </message>
-    <message>
-        <source>Whoever has most then has won.</source>
-        <translation>Tko tada ima najviše, pobijedio je.</translation>
-    </message>
-    <message>
-        <source>With 10 points or fewer in the hand</source>
+        <source>With 10 points or fewer in hand</source>
         <translation>S 10 bodova ili manje u ruci</translation>
     </message>
     <message>
-        <source>With 5 points or fewer in the hand</source>
+        <source>With 5 points or fewer in hand</source>
         <translation>S 5 bodova ili manje u ruci</translation>
+    </message>
+    <message>
+        <source>You need good cards to start.</source>
+        <translation>Prvome koji počinje trebaju dobre karte.</translation>
     </message>
 </context>
 <context>
     <name>ManipulationLesson</name>
-    <message>
-        <source>A game has several rounds, until somebody has {points}.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Partija ima više rundi, dok netko nema {points}.</translation>
-    </message>
-    <message>
-        <source>A turn begins with a card from the stock: click it.</source>
-        <translatorcomment>Of “A turn begins with a card from the stock, the cards that nobody has yet. Click it, above on the right.”.</translatorcomment>
-        <translation>Potez počinje kartom iz talona: klikni na njega.</translation>
-    </message>
     <message>
         <source>All melds are whole again. Press the golden button.</source>
         <translatorcomment>Of “All melds are whole again, and so they must be when a turn ends. Press the golden button.”.</translatorcomment>
         <translation>Sve su kombinacije opet cijele. Pritisni zlatni gumb.</translation>
     </message>
     <message>
-        <source>Both parts are melds of their own. Press the golden button.</source>
+        <source>Both parts are melds now. Press the golden button.</source>
         <translation>Oba dijela su zasebne kombinacije. Pritisni zlatni gumb.</translation>
     </message>
     <message>
-        <source>Cards go onto the table in melds: groups and sequences.</source>
+        <source>Cards go on the table in melds: groups and sequences.</source>
         <translation>Karte idu na stol u kombinacijama: grupe i nizovi.</translation>
-    </message>
-    <message>
-        <source>Click jack and queen of spades, then the lone king.</source>
-        <translation>Klikni na pik dečka i pik damu, pa na samog kralja.</translation>
     </message>
     <message>
         <source>Click the eight of spades, then the long row: it splits.</source>
         <translation>Klikni na pik osmicu, pa na dugi niz: on se dijeli.</translation>
     </message>
     <message>
+        <source>Click the five, six and seven of spades, then “New meld”.</source>
+        <translation>Petica, šestica i sedmica pik: klikni na njih, pa na „Nova kombinacija”.</translation>
+    </message>
+    <message>
+        <source>Click the jack and queen of spades, then the lone king.</source>
+        <translation>Klikni na pik dečka i pik damu, pa na samog kralja.</translation>
+    </message>
+    <message>
         <source>Click the king of spades on the table, then “New meld”.</source>
         <translation>Klikni na pik kralja na stolu, pa na „Nova kombinacija”.</translation>
     </message>
     <message>
-        <source>Draw a card once more.</source>
+        <source>Draw a card again.</source>
         <translation>Vuci još jednu kartu.</translation>
     </message>
     <message>
@@ -10640,20 +10640,21 @@
         <translation>Vuci kartu.</translation>
     </message>
     <message>
-        <source>Eight and nine go on with it: click both, then that row.</source>
-        <translatorcomment>Of “Eight and nine go on with the row of spades. Click both, then that row.”.</translatorcomment>
-        <translation>Osmica i devetka ga nastavljaju: klikni na obje, pa na taj niz.</translation>
+        <source>Every turn starts with a draw. Click the stock.</source>
+        <translatorcomment>Of “A turn begins with a card from the stock, the cards that nobody has yet. Click it, above on the right.”.</translatorcomment>
+        <translation>Potez počinje kartom iz talona: klikni na njega.</translation>
     </message>
     <message>
-        <source>Five, six and seven of spades: click them, then “New meld”.</source>
-        <translation>Petica, šestica i sedmica pik: klikni na njih, pa na „Nova kombinacija”.</translation>
+        <source>If you lay your last card, you go out, for {points} more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Tko izloži posljednju kartu, izlazi i dobiva još {points}.</translation>
     </message>
     <message>
-        <source>Let us see what comes now: draw.</source>
+        <source>Let’s see what comes now: draw.</source>
         <translation>Da vidimo što sad dolazi: vuci.</translation>
     </message>
     <message>
-        <source>Lost in a rearrangement? Esc puts everything back.</source>
+        <source>Lost while rearranging? Esc puts everything back.</source>
         <translation>Izgubljeno pri presloživanju? Esc vraća sve.</translation>
     </message>
     <message>
@@ -10661,23 +10662,19 @@
         <translation>Sad više ništa ne pristaje. Pritisni zlatni gumb.</translation>
     </message>
     <message>
-        <source>Now the cards in the hands count, and the fewest win.</source>
+        <source>Now the cards left in hand count, and the fewest points win.</source>
         <translation>Sad se računaju karte u rukama; dobiva tko ima najmanje.</translation>
-    </message>
-    <message>
-        <source>Only an ace is left, and it is one point: press “Knock”.</source>
-        <translation>Ostao je samo as, jedan bod: pritisni „Kucni”.</translation>
     </message>
     <message>
         <source>Press the golden button once more.</source>
         <translation>Pritisni opet zlatni gumb.</translation>
     </message>
     <message>
-        <source>That is all for this turn. Press the golden button.</source>
+        <source>That’s all for this turn. Press the golden button.</source>
         <translation>To je sve za ovaj potez. Pritisni zlatni gumb.</translation>
     </message>
     <message>
-        <source>The others have melds there now. You may add to all of them.</source>
+        <source>The others have melds on the table now. You may add to any of them.</source>
         <translation>Sad i ostali imaju kombinacije. Smiješ dodati svima.</translation>
     </message>
     <message>
@@ -10686,66 +10683,75 @@
         <translation>Tref desetka! Klikni na nju, pa na kombinaciju s džokerom.</translation>
     </message>
     <message>
-        <source>Three kings are a group. Lay them down in the same way.</source>
+        <source>Three kings are a group. Lay them down the same way.</source>
         <translation>Tri kralja su grupa. Izloži ih na isti način.</translation>
     </message>
     <message>
-        <source>Use the joker at once: click two and four, then the joker.</source>
+        <source>Use the joker at once: click your two and four, then the joker.</source>
         <translatorcomment>Of “A free joker is used at once, now as the three between two and four. Click both, then the joker.”.</translatorcomment>
         <translation>Iskoristi džokera odmah: klikni na dvojku i četvorku, pa na njega.</translation>
     </message>
     <message>
-        <source>Welcome! {name} sits beside you and explains the game.</source>
+        <source>Welcome! {name} sits next to you and explains the game.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Dobro došli! {name} sjedi do tebe i objašnjava igru.</translation>
     </message>
     <message>
-        <source>Who lays the last card is out, for {points} more.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Tko izloži posljednju kartu, izlazi i dobiva još {points}.</translation>
+        <source>You have only an ace left, one point: press “Knock”.</source>
+        <translation>Ostao je samo as, jedan bod: pritisni „Kucni”.</translation>
     </message>
     <message>
-        <source>after the third card nothing can be laid in that turn</source>
+        <source>You play more rounds until somebody has {points}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Partija ima više rundi, dok netko nema {points}.</translation>
+    </message>
+    <message>
+        <source>Your eight and nine fit your spades: click both, then that row.</source>
+        <translatorcomment>Of “Eight and nine go on with the row of spades. Click both, then that row.”.</translatorcomment>
+        <translation>Osmica i devetka ga nastavljaju: klikni na obje, pa na taj niz.</translation>
+    </message>
+    <message>
+        <source>after a third card you may not lay anything that turn</source>
         <translation>nakon treće karte ništa se više ne može izložiti</translation>
     </message>
     <message>
-        <source>an ace 1, court cards 10, a joker 25: the winner gets the rest</source>
+        <source>an ace 1, face cards 10, a joker 25: the winner gets the rest</source>
         <translation>as 1, slike 10, džoker 25: pobjednik upisuje ostatak</translation>
     </message>
     <message>
-        <source>everybody plays alone, and wants few cards in the end</source>
+        <source>everybody plays alone and tries to end up with few cards</source>
         <translation>svatko igra za sebe i želi na kraju malo karata</translation>
     </message>
     <message>
-        <source>it lies above on the right</source>
+        <source>if you knock without the fewest points, you lose the round</source>
+        <translation>tko kucne, a nema najmanje bodova, gubi rundu</translation>
+    </message>
+    <message>
+        <source>it is at the upper right</source>
         <translation>leži gore desno</translation>
     </message>
     <message>
-        <source>it stays that until the real ten comes</source>
+        <source>it stays that until the real ten comes along</source>
         <translation>to ostaje dok ne dođe prava desetka</translation>
     </message>
     <message>
-        <source>melds may be taken apart: three kings are enough</source>
-        <translation>kombinacije se smiju rastaviti: dovoljna su tri kralja</translation>
-    </message>
-    <message>
-        <source>nothing on the table is anybody’s own</source>
-        <translation>ništa na stolu nije ničije</translation>
-    </message>
-    <message>
-        <source>now it is the three between them</source>
+        <source>now it is the three in between</source>
         <translation>sad je on trojka između njih</translation>
-    </message>
-    <message>
-        <source>of one suit in a row: a sequence; dragging works, too</source>
-        <translation>jedna boja redom je niz; mogu se i povući</translation>
     </message>
     <message>
         <source>one card is no meld</source>
         <translation>jedna karta nije kombinacija</translation>
     </message>
     <message>
-        <source>the row has an eight already, but can become two rows</source>
+        <source>one suit in a row is a sequence; you can drag them, too</source>
+        <translation>jedna boja redom je niz; mogu se i povući</translation>
+    </message>
+    <message>
+        <source>the melds on the table belong to everybody</source>
+        <translation>ništa na stolu nije ničije</translation>
+    </message>
+    <message>
+        <source>the row already has an eight, but it can become two rows</source>
         <translation>niz već ima osmicu, ali mogu biti dva</translation>
     </message>
     <message>
@@ -10758,29 +10764,29 @@
         <translation>obje su pik, kao i niz</translation>
     </message>
     <message>
-        <source>three or four of one rank, or three and more of a suit in a row</source>
+        <source>they must all be whole when your turn ends</source>
+        <translation>takve moraju biti na kraju poteza</translation>
+    </message>
+    <message>
+        <source>three or four of the same rank, or three or more of a suit in a row</source>
         <translatorcomment>Of “Cards go onto the table in melds: three or four of one rank and of different suits, or three and more of one suit in a row.”.</translatorcomment>
         <translation>tri ili četiri iste vrijednosti, ili tri i više jedne boje redom</translation>
     </message>
     <message>
-        <source>to where it was when the turn began</source>
+        <source>to where it was when your turn started</source>
         <translation>kako je bilo na početku poteza</translation>
     </message>
     <message>
-        <source>who knocks without the fewest points loses the round</source>
-        <translation>tko kucne, a nema najmanje bodova, gubi rundu</translation>
-    </message>
-    <message>
-        <source>whole they must be when a turn ends</source>
-        <translation>takve moraju biti na kraju poteza</translation>
-    </message>
-    <message>
-        <source>with {points} or fewer you may knock, which ends the round</source>
+        <source>with {points} or fewer you may knock and end the round</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>tko ima najviše {points} smije kucnuti, i time runda završava</translation>
     </message>
     <message>
-        <source>{name} could lay nothing, and drew two cards more.</source>
+        <source>you may take melds apart: three kings are enough</source>
+        <translation>kombinacije se smiju rastaviti: dovoljna su tri kralja</translation>
+    </message>
+    <message>
+        <source>{name} could not lay anything, and drew two more cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:nije mogla ništa izložiti i vukla je|nije mogao ništa izložiti i vukao je|ne može ništa izložiti i vuče} još dvije karte.</translation>
     </message>
@@ -10870,7 +10876,7 @@
         <translation>{number}. rundu {names:dobiva|dobiva|dobiva|dobivaju|dobivaju} {names}, po {points}.</translation>
     </message>
     <message>
-        <source>{names} won round {number} with {points} left in the hand.</source>
+        <source>{names} won round {number} with {points} left in hand.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{number}. rundu {names:dobiva|dobiva|dobiva|dobivaju|dobivaju} {names}, u ruci {points}.</translation>
     </message>
@@ -10988,7 +10994,7 @@
         <translation>Runda donosi</translation>
     </message>
     <message>
-        <source>A turn begins with a draw</source>
+        <source>A turn starts with a draw</source>
         <translation>Potez počinje vučenjem</translation>
     </message>
     <message>
@@ -10996,11 +11002,17 @@
         <translation>Asovi u nizovima</translation>
     </message>
     <message>
-        <source>After so many it is over; 0: it goes to the points below.</source>
-        <translation>Nakon toliko je gotova; 0: igra se do bodova niže.</translation>
+        <source>After the last draw of a turn you may still play.</source>
+        <translatorcomment>Of “Whoever draws the last of them may not play.”.</translatorcomment>
+        <translation>Tko je povukao posljednju kartu u potezu, smije još igrati.</translation>
     </message>
     <message>
-        <source>After the last one play, or end the turn.</source>
+        <source>After the last one you may not play this turn.</source>
+        <translatorcomment>Of “Whoever draws the last of them may not play.”.</translatorcomment>
+        <translation>Tko je povukao posljednju, u tom potezu ne smije igrati.</translation>
+    </message>
+    <message>
+        <source>After the last one, play or end your turn.</source>
         <translation>Nakon posljednje igraj ili završi potez.</translation>
     </message>
     <message>
@@ -11028,16 +11040,24 @@
         <translation>Karata u ruci</translation>
     </message>
     <message>
-        <source>Draw a card, then play. Whoever cannot, or does not want to, draws another: draw until you play.</source>
+        <source>Decks of 52 cards, without their jokers. By the number of players: one for two, two for three to five, three for six.</source>
+        <translation>Špilovi po 52 karte, bez džokera. Po broju igrača: jedan za dvoje, dva za troje do petero, tri za šestero.</translation>
+    </message>
+    <message>
+        <source>Decks of cards</source>
+        <translation>Špilovi karata</translation>
+    </message>
+    <message>
+        <source>Draw a card, then play. If you cannot, or do not want to, draw another: draw until you play.</source>
         <translation>Vuci kartu pa igraj. Tko ne može ili ne želi, vuče još jednu: vuče se dok se ne zaigra.</translation>
     </message>
     <message>
-        <source>Draw a card. Then play, or draw a second. Then play, or draw a third. Whoever drew the third may not play in this turn.</source>
-        <translation>Vući kartu. Onda igrati ili vući drugu. Onda igrati ili vući treću. Tko je povukao treću, u ovom potezu ne smije igrati.</translation>
+        <source>Draw a card. Then play, or draw a second. After the second you may not play this turn.</source>
+        <translation>Vući kartu. Onda igrati ili vući drugu. Tko je povukao drugu, u ovom potezu ne smije igrati.</translation>
     </message>
     <message>
-        <source>Draw a card. Then play, or draw a second. Whoever drew the second may not play in this turn.</source>
-        <translation>Vući kartu. Onda igrati ili vući drugu. Tko je povukao drugu, u ovom potezu ne smije igrati.</translation>
+        <source>Draw a card. Then play, or draw a second. Then play, or draw a third. After the third you may not play this turn.</source>
+        <translation>Vući kartu. Onda igrati ili vući drugu. Onda igrati ili vući treću. Tko je povukao treću, u ovom potezu ne smije igrati.</translation>
     </message>
     <message>
         <source>Draw a card. Then play, or draw another, up to {cards} in a turn.</source>
@@ -11045,7 +11065,7 @@
         <translation>Vuci kartu. Onda igraj ili vuci još jednu, najviše {cards} u potezu.</translation>
     </message>
     <message>
-        <source>Draw one card, then play or end the turn.</source>
+        <source>Draw one card, then play or end your turn.</source>
         <translation>Vuci jednu kartu, pa igraj ili završi potez.</translation>
     </message>
     <message>
@@ -11053,19 +11073,19 @@
         <translation>Prvo izlaganje</translation>
     </message>
     <message>
-        <source>For cards left in the hand, for knocking and for first plays.</source>
+        <source>For cards left in hand, for knocking and for first plays.</source>
         <translation>Za karte preostale u ruci, za kucanje i za prvo izlaganje.</translation>
     </message>
     <message>
-        <source>How many cards each is dealt.</source>
+        <source>How many cards each player is dealt.</source>
         <translation>Koliko karata svatko dobiva.</translation>
     </message>
     <message>
-        <source>How many jokers are in the game, in all.</source>
+        <source>How many jokers there are in all.</source>
         <translation>Koliko je ukupno džokera u igri.</translation>
     </message>
     <message>
-        <source>How many one may draw before playing.</source>
+        <source>How many you may draw before playing.</source>
         <translation>Koliko se smije vući prije igranja.</translation>
     </message>
     <message>
@@ -11085,7 +11105,11 @@
         <translation>Kombinacije i džokeri</translation>
     </message>
     <message>
-        <source>Not used, since everybody draws until a play.</source>
+        <source>Not used, since everybody counts only their own cards.</source>
+        <translation>Ne koristi se jer se broje samo vlastite karte.</translation>
+    </message>
+    <message>
+        <source>Not used, since everybody draws until they play.</source>
         <translation>Ne koristi se jer svatko vuče dok ne zaigra.</translation>
     </message>
     <message>
@@ -11093,11 +11117,7 @@
         <translation>Ne koristi se jer nitko ne kuca.</translation>
     </message>
     <message>
-        <source>Not used, since only the own cards are counted.</source>
-        <translation>Ne koristi se jer se broje samo vlastite karte.</translation>
-    </message>
-    <message>
-        <source>Not used, since the game ends after so many rounds.</source>
+        <source>Not used, since the game ends after a set number of rounds.</source>
         <translation>Ne koristi se jer partija završava nakon zadanog broja rundi.</translation>
     </message>
     <message>
@@ -11109,16 +11129,8 @@
         <translation>Ne koristi se jer nema posljednjeg kruga.</translation>
     </message>
     <message>
-        <source>Otherwise with a draw or with playing.</source>
+        <source>Otherwise with a draw or a play.</source>
         <translation>Inače vučenjem ili igranjem.</translation>
-    </message>
-    <message>
-        <source>Packs of 52 cards, without their jokers. By the number of players: one for two, two for three to five, three for six.</source>
-        <translation>Špilovi po 52 karte, bez džokera. Po broju igrača: jedan za dvoje, dva za troje do petero, tri za šestero.</translation>
-    </message>
-    <message>
-        <source>Packs of cards</source>
-        <translation>Špilovi karata</translation>
     </message>
     <message>
         <source>Play, or draw a card first, up to {cards} in a turn.</source>
@@ -11130,7 +11142,7 @@
         <translation>Igraj ili prije toga vuci jednu kartu.</translation>
     </message>
     <message>
-        <source>Play, or draw one card instead, which ends the turn.</source>
+        <source>Play, or draw one card instead, which ends your turn.</source>
         <translation>Igrati, ili umjesto toga vući jednu kartu i time završiti potez.</translation>
     </message>
     <message>
@@ -11142,6 +11154,11 @@
         <translation>Igranje nakon posljednjeg vučenja</translation>
     </message>
     <message>
+        <source>Points a first play must be worth, or 0 for any.</source>
+        <translatorcomment>Of “Points that must be laid at least, or 0 for any.”.</translatorcomment>
+        <translation>Koliko bodova mora vrijediti prvo izlaganje, ili 0 za koliko god.</translation>
+    </message>
+    <message>
         <source>Points at the end for all who have reached it.</source>
         <translation>Bodovi na kraju svima koji su to dosegli.</translation>
     </message>
@@ -11150,25 +11167,20 @@
         <translation>Bodovi za to na kraju partije.</translation>
     </message>
     <message>
-        <source>Points for laying the last card of the hand.</source>
+        <source>Points for laying the last card in your hand.</source>
         <translation>Bodovi za izlaganje posljednje karte iz ruke.</translation>
     </message>
     <message>
-        <source>Points for winning a round another has knocked in.</source>
+        <source>Points for winning a round in which another player knocked.</source>
         <translation>Bodovi za dobivenu rundu u kojoj je kucnuo drugi.</translation>
     </message>
     <message>
-        <source>Points in the hand to knock with, or 0 for no knocking.</source>
+        <source>Points in hand to knock with, or 0 for no knocking.</source>
         <translation>Bodovi u ruci s kojima se kuca, ili 0 bez kucanja.</translation>
     </message>
     <message>
         <source>Points of the cards</source>
         <translation>Bodovi karata</translation>
-    </message>
-    <message>
-        <source>Points that a first play must be worth, or 0 for any.</source>
-        <translatorcomment>Of “Points that must be laid at least, or 0 for any.”.</translatorcomment>
-        <translation>Koliko bodova mora vrijediti prvo izlaganje, ili 0 za koliko god.</translation>
     </message>
     <message>
         <source>Rounds of a game</source>
@@ -11179,23 +11191,27 @@
         <translation>Stol i karte</translation>
     </message>
     <message>
+        <source>The game ends after this many; 0: it goes to the points below.</source>
+        <translation>Nakon toliko je gotova; 0: igra se do bodova niže.</translation>
+    </message>
+    <message>
         <source>The game goes to</source>
         <translation>Igra se do</translation>
     </message>
     <message>
-        <source>Until the own first play, a player takes no part in the table.</source>
+        <source>Until your own first play, you may not touch the melds on the table.</source>
         <translation>Do vlastitog prvog izlaganja igrač ne dira stol.</translation>
     </message>
     <message>
-        <source>What follows after the turn of whoever drew its last card.</source>
+        <source>What happens after the turn in which its last card is drawn.</source>
         <translation>Što slijedi nakon poteza onoga tko je povukao zadnju kartu.</translation>
     </message>
     <message>
-        <source>What takes its name from it, so that it may be named anew.</source>
+        <source>What takes its name away, so that it may get a new one.</source>
         <translation>Što mu uzima ime, pa može dobiti novo.</translation>
     </message>
     <message>
-        <source>What the fewest points in the hand bring, and what the others pay.</source>
+        <source>What you score for the fewest points in hand, and what the others pay.</source>
         <translation>Što donosi najmanje bodova u ruci i što drugi plaćaju.</translation>
     </message>
     <message>
@@ -11203,7 +11219,7 @@
         <translation>Kad je talon prazan</translation>
     </message>
     <message>
-        <source>Where an ace may lie.</source>
+        <source>Where an ace may go.</source>
         <translation>Gdje as smije biti.</translation>
     </message>
     <message>
@@ -11211,30 +11227,29 @@
         <translation>Tko ima prvo izlaganje</translation>
     </message>
     <message>
-        <source>Whoever drew the last one may not play in this turn.</source>
-        <translatorcomment>Of “Whoever draws the last of them may not play.”.</translatorcomment>
-        <translation>Tko je povukao posljednju, u tom potezu ne smije igrati.</translation>
+        <source>a turn may start with a play</source>
+        <translation>potez smije početi igranjem</translation>
     </message>
     <message>
-        <source>Whoever has drawn the last card of a turn may still play.</source>
-        <translatorcomment>Of “Whoever draws the last of them may not play.”.</translatorcomment>
-        <translation>Tko je povukao posljednju kartu u potezu, smije još igrati.</translation>
-    </message>
-    <message>
-        <source>a turn begins with a draw</source>
+        <source>a turn starts with a draw</source>
         <translation>potez počinje vučenjem</translation>
     </message>
     <message>
-        <source>a turn begins with a draw, and the only draw ends it: nobody could play</source>
+        <source>a turn starts with a draw, and the only draw ends it: nobody could play</source>
         <translation>potez počinje vučenjem, a jedino vučenje ga završava: nitko ne bi mogao igrati</translation>
-    </message>
-    <message>
-        <source>a turn may begin with playing</source>
-        <translation>potez smije početi igranjem</translation>
     </message>
     <message>
         <source>any play</source>
         <translation>svako igranje</translation>
+    </message>
+    <message>
+        <source>anyone laying on an empty table</source>
+        <translatorcomment>Of “First cards on an empty table”.</translatorcomment>
+        <translation>tko izlaže na prazan stol</translation>
+    </message>
+    <message>
+        <source>around the corner, too: K A 2</source>
+        <translation>i u krug: K A 2</translation>
     </message>
     <message>
         <source>by the number of players</source>
@@ -11245,7 +11260,7 @@
         <translation>svatko, samo iz ruke</translation>
     </message>
     <message>
-        <source>everybody’s own cards, as minus</source>
+        <source>everybody’s own cards, as minus points</source>
         <translation>svakome vlastite karte, kao minus</translation>
     </message>
     <message>
@@ -11294,7 +11309,7 @@
         <translation>jedna</translation>
     </message>
     <message>
-        <source>one for each pack</source>
+        <source>one for each deck</source>
         <translation>po jedan za svaki špil</translation>
     </message>
     <message>
@@ -11308,10 +11323,6 @@
     <message>
         <source>playing allowed after the last draw</source>
         <translation>igranje dopušteno nakon posljednjeg vučenja</translation>
-    </message>
-    <message>
-        <source>round the corner, too: K A 2</source>
-        <translation>i u krug: K A 2</translation>
     </message>
     <message>
         <source>the differences, for the winner</source>
@@ -11339,12 +11350,12 @@
         <translation>do {new}, a ne {old}</translation>
     </message>
     <message>
-        <source>until one plays</source>
-        <translation>dok se ne zaigra</translation>
-    </message>
-    <message>
         <source>until the goal is reached</source>
         <translation>dok se ne dosegne cilj</translation>
+    </message>
+    <message>
+        <source>until you play</source>
+        <translation>dok se ne zaigra</translation>
     </message>
     <message>
         <source>up to three</source>
@@ -11360,17 +11371,12 @@
         <translation>najviše {count:f}</translation>
     </message>
     <message>
-        <source>whoever lays on an empty table</source>
-        <translatorcomment>Of “First cards on an empty table”.</translatorcomment>
-        <translation>tko izlaže na prazan stol</translation>
-    </message>
-    <message>
         <source>{dealt} cards are dealt, but there are {cards}</source>
         <extracomment>{dealt}: how many cards are dealt in all. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>dijeli se {dealt} karata, a ima ih {cards}</translation>
     </message>
     <message>
-        <source>{dealt} of {cards} cards are dealt, {stock} are left for the stock.</source>
+        <source>{dealt} of {cards} cards are dealt; {stock} are left for the stock.</source>
         <extracomment>{dealt}: how many cards are dealt in all. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {stock}: how many cards the stock has.</extracomment>
         <translation>Od {cards} karata dijeli se {dealt}, {stock} ostaje za talon.</translation>
     </message>
@@ -11388,72 +11394,68 @@
 <context>
     <name>ManipulationPossible</name>
     <message>
-        <source>At least one comes from the hand; all that lies there may be rebuilt.</source>
-        <translation>Barem jedna dolazi iz ruke; sve što leži smije se presložiti.</translation>
+        <source>Draw until you play.</source>
+        <translation>Karte se vuku dok se ne zaigra.</translation>
     </message>
     <message>
-        <source>Cards are drawn until one plays.</source>
-        <translation>Karte se vuku dok se ne zaigra.</translation>
+        <source>Draw up to {cards} in a turn.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>U potezu se vuče najviše {cards}.</translation>
+    </message>
+    <message>
+        <source>Draw up to {cards} in a turn; after the last you may not play.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>U potezu se vuku najviše {cards}; nakon posljednje ništa se ne igra.</translation>
+    </message>
+    <message>
+        <source>If you draw, you may not play this turn.</source>
+        <translation>Tko vuče, u ovom potezu ništa ne igra.</translation>
+    </message>
+    <message>
+        <source>Lay at least one from your hand; you may rebuild the whole table.</source>
+        <translation>Barem jedna dolazi iz ruke; sve što leži smije se presložiti.</translation>
     </message>
     <message>
         <source>Lay cards</source>
         <translation>Izloži karte</translation>
     </message>
     <message>
-        <source>The first melds count {points} or more.</source>
+        <source>The first melds must count {points} or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Prve kombinacije vrijede najmanje {points}.</translation>
     </message>
     <message>
-        <source>The first play is made of whole melds from the hand, worth {points} or more.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Prvo izlaganje čine cijele kombinacije iz ruke, najmanje {points}.</translation>
-    </message>
-    <message>
-        <source>The first play is made of whole melds from the hand.</source>
-        <translation>Prvo izlaganje čine cijele kombinacije iz ruke.</translation>
-    </message>
-    <message>
-        <source>The next player is to move.</source>
-        <translation>Na potezu je sljedeći igrač.</translation>
-    </message>
-    <message>
-        <source>The round ends at once; {points} or less may be left in the hand.</source>
+        <source>The round ends at once; you may have {points} or fewer left in hand.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Runda odmah završava; u ruci smije ostati najviše {points}.</translation>
     </message>
     <message>
-        <source>The table is empty: a whole meld comes from the hand.</source>
+        <source>The table is empty: lay a whole meld from your hand.</source>
         <translation>Stol je prazan: iz ruke dolazi cijela kombinacija.</translation>
     </message>
     <message>
-        <source>Up to {cards} are drawn in a turn.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>U potezu se vuče najviše {cards}.</translation>
+        <source>Then the next player plays.</source>
+        <translation>Na potezu je sljedeći igrač.</translation>
     </message>
     <message>
-        <source>Up to {cards} are drawn in a turn; after the last nothing is played.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>U potezu se vuku najviše {cards}; nakon posljednje ništa se ne igra.</translation>
+        <source>Your first play must be whole melds from your hand, worth {points} or more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Prvo izlaganje čine cijele kombinacije iz ruke, najmanje {points}.</translation>
     </message>
     <message>
-        <source>Who draws plays nothing in this turn.</source>
-        <translation>Tko vuče, u ovom potezu ništa ne igra.</translation>
+        <source>Your first play must be whole melds from your hand.</source>
+        <translation>Prvo izlaganje čine cijele kombinacije iz ruke.</translation>
     </message>
 </context>
 <context>
     <name>ManipulationPresenter</name>
     <message>
-        <source>Cards are lifted first, then N begins a new meld with them.</source>
-        <translation>Najprije se podižu karte, a onda N njima počinje novu kombinaciju.</translation>
-    </message>
-    <message>
-        <source>Fewest points in the hand win, to {target}</source>
+        <source>Fewest points in hand win, to {target}</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>Pobjeđuje najmanje bodova u ruci, do {target}</translation>
     </message>
     <message numerus="yes">
-        <source>Fewest points in the hand win, {target} round(s)</source>
+        <source>Fewest points in hand win, {target} round(s)</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>
             <numerusform>Pobjeđuje najmanje bodova u ruci, {target} runda</numerusform>
@@ -11462,26 +11464,30 @@
         </translation>
     </message>
     <message>
-        <source>No first play of {points} is in the hand.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>U ruci nema prvog izlaganja za {points}.</translation>
+        <source>Pick cards first, then press N to start a new meld with them.</source>
+        <translation>Najprije se podižu karte, a onda N njima počinje novu kombinaciju.</translation>
     </message>
     <message>
-        <source>The first play of the round is made.</source>
+        <source>The first play of the round has been made.</source>
         <translation>Prvo izlaganje u rundi je obavljeno.</translation>
     </message>
     <message>
-        <source>The turn cannot be ended as the table lies now.</source>
-        <translation>Potez se ne može završiti dok je stol ovakav.</translation>
+        <source>The first to reach {target} ends the game.</source>
+        <extracomment>{target}: the points that end the game.</extracomment>
+        <translation>Tko dosegne {target}, završava partiju.</translation>
     </message>
     <message>
         <source>Undo end of turn</source>
         <translation>Poništi kraj poteza</translation>
     </message>
     <message>
-        <source>Whoever reaches {target} ends the game.</source>
-        <extracomment>{target}: the points that end the game.</extracomment>
-        <translation>Tko dosegne {target}, završava partiju.</translation>
+        <source>You cannot end your turn with the table as it is now.</source>
+        <translation>Potez se ne može završiti dok je stol ovakav.</translation>
+    </message>
+    <message>
+        <source>You have no first play of {points} in your hand.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>U ruci nema prvog izlaganja za {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} players, round {number} of {target}</source>
@@ -11508,7 +11514,7 @@
         <translation>{name} {name:je izašla|je izašao|izlazi}.</translation>
     </message>
     <message>
-        <source>{target} is reached.</source>
+        <source>{target} has been reached.</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>Dosegnuto je {target}.</translation>
     </message>
@@ -11516,7 +11522,7 @@
 <context>
     <name>ManipulationPrompts</name>
     <message>
-        <source>Every turn begins with a draw.</source>
+        <source>Every turn starts with a draw.</source>
         <translation>Svaki potez počinje vučenjem.</translation>
     </message>
     <message>
@@ -11536,7 +11542,7 @@
         <translation>Savjet: vući još jednu kartu.</translation>
     </message>
     <message>
-        <source>Hint: end the turn.</source>
+        <source>Hint: end your turn.</source>
         <translation>Savjet: završiti potez.</translation>
     </message>
     <message>
@@ -11544,35 +11550,35 @@
         <translation>Savjet: kucnuti.</translation>
     </message>
     <message>
-        <source>Hint: play to the table.</source>
+        <source>Hint: lay cards on the table.</source>
         <translation>Savjet: igrati na stol.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then draw a card.</source>
+        <source>Hint: reset your turn, then draw a card.</source>
         <translation>Savjet: vratiti potez, pa vući kartu.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then draw a second card.</source>
+        <source>Hint: reset your turn, then draw a second card.</source>
         <translation>Savjet: vratiti potez, pa vući drugu kartu.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then draw a third card.</source>
+        <source>Hint: reset your turn, then draw a third card.</source>
         <translation>Savjet: vratiti potez, pa vući treću kartu.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then draw another card.</source>
+        <source>Hint: reset your turn, then draw another card.</source>
         <translation>Savjet: vratiti potez na početak, pa vući još jednu kartu.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then end it.</source>
+        <source>Hint: reset your turn, then end it.</source>
         <translation>Savjet: vratiti potez, pa ga završiti.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then knock.</source>
+        <source>Hint: reset your turn, then knock.</source>
         <translation>Savjet: vratiti potez, pa kucnuti.</translation>
     </message>
     <message numerus="yes">
-        <source>Hint: {cards} can be laid(|, not more); H says which.</source>
+        <source>Hint: you can lay {cards}(|, not more); H says which.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Savjet: može se izložiti {cards}, ne više; H kaže koja.</numerusform>
@@ -11581,7 +11587,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hint: {cards} can be laid.</source>
+        <source>Hint: you can lay {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Savjet: može se izložiti {cards}.</numerusform>
@@ -11595,7 +11601,7 @@
         <translation>Savjet: {said}.</translation>
     </message>
     <message>
-        <source>No card of the hand can be laid well now.</source>
+        <source>No card in hand can be laid well now.</source>
         <translation>Nijedna se karta iz ruke sada ne isplati izložiti.</translation>
     </message>
     <message>
@@ -11603,7 +11609,7 @@
         <translation>Ništa se više ne može izložiti ni povući.</translation>
     </message>
     <message>
-        <source>Somebody else may well hold fewer points.</source>
+        <source>Somebody else may well have fewer points.</source>
         <translation>Netko drugi možda ima manje bodova.</translation>
     </message>
     <message>
@@ -11616,19 +11622,15 @@
         <translation>Runda je završena.</translation>
     </message>
     <message>
-        <source>The search was cut short: perhaps fewer cards of the table must move.</source>
+        <source>The search was cut short: perhaps fewer cards on the table need to move.</source>
         <translation>Traženje je skraćeno: možda se mora premjestiti manje karata sa stola.</translation>
     </message>
     <message>
-        <source>This moves no card of the table.</source>
+        <source>This moves no card on the table.</source>
         <translation>Pritom se nijedna karta na stolu ne premješta.</translation>
     </message>
     <message>
-        <source>a card from the hand is still missing.</source>
-        <translation>još nedostaje karta iz ruke.</translation>
-    </message>
-    <message>
-        <source>all melds are legal: end the turn, or go on.</source>
+        <source>all melds are good: end your turn, or keep going.</source>
         <translation>sve su kombinacije ispravne: završi potez ili nastavi.</translation>
     </message>
     <message>
@@ -11636,23 +11638,19 @@
         <translation>vući kartu</translation>
     </message>
     <message>
-        <source>draw a card.</source>
-        <translation>vuci kartu.</translation>
-    </message>
-    <message>
-        <source>draw the last card: the last lap follows.</source>
-        <translation>vuci posljednju kartu: slijedi posljednji krug.</translation>
-    </message>
-    <message>
-        <source>draw the last card: the round ends with this turn.</source>
+        <source>draw the last card: the round ends with your turn.</source>
         <translation>vuci posljednju kartu: runda završava ovim potezom.</translation>
     </message>
     <message>
-        <source>first play from the hand alone</source>
+        <source>draw the last card; then comes the last lap.</source>
+        <translation>vuci posljednju kartu: slijedi posljednji krug.</translation>
+    </message>
+    <message>
+        <source>first play from your hand alone</source>
         <translation>prvo izlaganje samo iz ruke</translation>
     </message>
     <message>
-        <source>first play from the hand alone: {points}</source>
+        <source>first play from your hand alone: {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>prvo izlaganje samo iz ruke: {points}</translation>
     </message>
@@ -11661,22 +11659,42 @@
         <translation>kucnuti</translation>
     </message>
     <message>
-        <source>knock with {points}, or end the turn.</source>
+        <source>knock with {points}, or end your turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>kucni ({points}), ili završi potez.</translation>
     </message>
     <message>
-        <source>lay the real {card} from the hand, or name the joker so again.</source>
+        <source>lay at least one card from your hand.</source>
+        <translation>još nedostaje karta iz ruke.</translation>
+    </message>
+    <message>
+        <source>lay cards on the table, or draw a card.</source>
+        <translation>igraj na stol ili vuci kartu.</translation>
+    </message>
+    <message>
+        <source>lay cards on the table, or draw a second card.</source>
+        <translation>igraj na stol ili vuci drugu kartu.</translation>
+    </message>
+    <message>
+        <source>lay cards on the table, or draw and end your turn.</source>
+        <translation>igraj na stol, ili vuci i završi potez.</translation>
+    </message>
+    <message>
+        <source>lay cards on the table, or draw another card.</source>
+        <translation>igraj na stol ili vuci još jednu kartu.</translation>
+    </message>
+    <message>
+        <source>lay the real {card} from your hand, or give the joker that name again.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>izloži pravu kartu ({card}) iz ruke ili opet tako imenuj džokera.</translation>
     </message>
     <message>
-        <source>lay the real {card}, or name the joker so again.</source>
+        <source>lay the real {card}, or give the joker that name again.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>izloži pravu kartu ({card}) ili opet tako imenuj džokera.</translation>
     </message>
     <message>
-        <source>lay {points} more, or reset the turn.</source>
+        <source>lay {points} more, or reset your turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>izloži još {points}, ili vrati potez.</translation>
     </message>
@@ -11686,45 +11704,35 @@
         <translation>opet tako imenuj džokera ({card}): zadržava ime.</translation>
     </message>
     <message>
-        <source>nothing more is played: knock, or end the turn.</source>
-        <translation>više se ne igra: kucni ili završi potez.</translation>
-    </message>
-    <message>
-        <source>one meld to mend: {meld}, {why}.</source>
+        <source>one meld to fix: {meld}, {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
         <translation>jednu kombinaciju treba popraviti: {meld}, {why}.</translation>
     </message>
     <message>
-        <source>play to the table, or draw a card.</source>
-        <translation>igraj na stol ili vuci kartu.</translation>
-    </message>
-    <message>
-        <source>play to the table, or draw a second card.</source>
-        <translation>igraj na stol ili vuci drugu kartu.</translation>
-    </message>
-    <message>
-        <source>play to the table, or draw and end the turn.</source>
-        <translation>igraj na stol, ili vuci i završi potez.</translation>
-    </message>
-    <message>
-        <source>play to the table, or draw another card.</source>
-        <translation>igraj na stol ili vuci još jednu kartu.</translation>
-    </message>
-    <message>
-        <source>play, or draw and play nothing.</source>
-        <translation>igraj, ili vuci i ne igraj ništa.</translation>
-    </message>
-    <message>
-        <source>play, or draw the last card: the last lap follows.</source>
-        <translation>igraj, ili vuci posljednju kartu: slijedi posljednji krug.</translation>
-    </message>
-    <message>
-        <source>play, or draw the last card: the round ends with this turn.</source>
+        <source>play, or draw the last card: the round ends with your turn.</source>
         <translation>igraj ili vuci posljednju kartu: runda završava ovim potezom.</translation>
     </message>
     <message>
-        <source>play, or end the turn.</source>
+        <source>play, or draw the last card; then comes the last lap.</source>
+        <translation>igraj, ili vuci posljednju kartu: slijedi posljednji krug.</translation>
+    </message>
+    <message>
+        <source>play, or draw; after this draw you may not play.</source>
+        <translation>igraj, ili vuci i ne igraj ništa.</translation>
+    </message>
+    <message>
+        <source>play, or end your turn.</source>
         <translation>igraj ili završi potez.</translation>
+    </message>
+    <message>
+        <source>press {press} to put {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} polaže {cards:acc}.</translation>
+    </message>
+    <message>
+        <source>start with a draw; after that you may play.</source>
+        <translatorcomment>Of “draw a card.”.</translatorcomment>
+        <translation type="unfinished">vuci kartu.</translation>
     </message>
     <message>
         <source>the joker becomes {card}</source>
@@ -11736,11 +11744,15 @@
         <translation>posljednji krug: igraj, ili reci dalje.</translation>
     </message>
     <message>
-        <source>the stock is empty: play, or end the turn.</source>
+        <source>the stock is empty: play, or end your turn.</source>
         <translation>talon je prazan: igraj, ili završi potez.</translation>
     </message>
     <message>
-        <source>{cards:^} in the hand, worth {points}</source>
+        <source>you may not play any more: knock, or end your turn.</source>
+        <translation>više se ne igra: kucni ili završi potez.</translation>
+    </message>
+    <message>
+        <source>{cards:^} in hand, worth {points}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{cards:^} u ruci, vrijednost {points}</translation>
     </message>
@@ -11750,12 +11762,12 @@
         <translation>{cards} kao nova kombinacija</translation>
     </message>
     <message>
-        <source>{cards} from the hand</source>
+        <source>{cards} from hand</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards} iz ruke</translation>
     </message>
     <message>
-        <source>{cards} from the hand to {onto}</source>
+        <source>{cards} from hand to {onto}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {onto}: where cards go to, as “the discard pile”.</extracomment>
         <translation>{cards} iz ruke na {onto:acc}</translation>
     </message>
@@ -11785,7 +11797,7 @@
         <translation>{card} umjesto džokera u {meld:loc}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} meld(s) have to be mended.</source>
+        <source>{count} meld(s) to fix.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:f} kombinacija mora se popraviti.</numerusform>
@@ -11799,7 +11811,7 @@
         <translation>{meld}: razdvojiti iza {card:gen}</translation>
     </message>
     <message numerus="yes">
-        <source>{parts} = {worth}, {need} are needed.</source>
+        <source>{parts} = {worth}; you need {need}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed. {worth}: how much something is worth in points. {need}: how many are needed.</extracomment>
         <translation>
             <numerusform>{parts} = {worth}, a treba {need}.</numerusform>
@@ -11808,19 +11820,14 @@
         </translation>
     </message>
     <message>
-        <source>{played:^} played, {cards} in the hand, worth {points}</source>
+        <source>{played:^} played, {cards} in hand, worth {points}</source>
         <extracomment>{played}: the cards that were played, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Izloženo: {played}; u ruci {cards}, vrijednost {points}</translation>
     </message>
     <message>
-        <source>{points:^} left, up to {limit} may knock.</source>
+        <source>{points:^} left; knocking takes {limit} or fewer.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
         <translation>{points:^} u ruci, kuca se s najviše {limit}.</translation>
-    </message>
-    <message>
-        <source>{press} puts {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} polaže {cards:acc}.</translation>
     </message>
     <message>
         <source>{second} to {first}</source>
@@ -11850,20 +11857,7 @@
         <translation>Cijela kombinacija {meld} može drugamo.</translation>
     </message>
     <message>
-        <source>As the table lies, no card can be laid.</source>
-        <translation>Bez preslagivanja na stol ne može nijedna karta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>As the table lies, only {cards} can be laid.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>
-            <numerusform>Bez preslagivanja na stol može samo {cards}.</numerusform>
-            <numerusform>Bez preslagivanja na stol mogu samo {cards}.</numerusform>
-            <numerusform>Bez preslagivanja na stol mogu samo {cards}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Free a joker, and lay the whole hand without drawing again.</source>
+        <source>Free a joker, and lay your whole hand without drawing again.</source>
         <translation>Oslobodi džokera i izloži cijelu ruku bez novog vučenja.</translation>
     </message>
     <message>
@@ -11871,12 +11865,12 @@
         <translation>Oslobodi džokera</translation>
     </message>
     <message>
-        <source>Lay every card of the hand, without drawing again.</source>
+        <source>Lay every card in your hand, without drawing again.</source>
         <translatorcomment>Of “The table can be rebuilt so that every card of the hand is laid, without drawing again.”.</translatorcomment>
         <translation>Izloži sve karte iz ruke, bez novog vučenja.</translation>
     </message>
     <message>
-        <source>Lay the whole hand</source>
+        <source>Lay your whole hand</source>
         <translation>Izloži cijelu ruku</translation>
     </message>
     <message>
@@ -11892,13 +11886,26 @@
         <translation>Najmanje bodova</translation>
     </message>
     <message>
-        <source>While no joker gets another name, some card stays in the hand.</source>
+        <source>Unless a joker gets a new name, some card stays in your hand.</source>
         <translation>Dok nijedan džoker ne promijeni ime, u ruci ostaje neka karta.</translation>
     </message>
     <message>
-        <source>With the real {card} there, its joker may get another name.</source>
+        <source>With the real {card} there, its joker may get a new name.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Kad tamo legne prava karta {card}, njezin džoker smije promijeniti ime.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the table as it is, you can lay only {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Bez preslagivanja na stol može samo {cards}.</numerusform>
+            <numerusform>Bez preslagivanja na stol mogu samo {cards}.</numerusform>
+            <numerusform>Bez preslagivanja na stol mogu samo {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the table as it is, you cannot lay a card.</source>
+        <translation>Bez preslagivanja na stol ne može nijedna karta.</translation>
     </message>
     <message>
         <source>Without drawing again, lay all but the fewest points.</source>
@@ -11911,7 +11918,7 @@
         <translation>Bez novog vučenja izloži toliko da ostane najviše {points}.</translation>
     </message>
     <message>
-        <source>{card} sets the joker free.</source>
+        <source>{card} frees the joker.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} oslobađa džokera.</translation>
     </message>
@@ -11933,12 +11940,8 @@
 </context>
 <context>
     <name>ManipulationRefusals</name>
-    <message>
-        <source>A first play is made from the hand alone.</source>
-        <translation>Treba prvo izložiti samo iz ruke.</translation>
-    </message>
     <message numerus="yes">
-        <source>After (drawing|{cards} drawn) nothing is played: end the turn.</source>
+        <source>After (drawing|drawing {cards}) you may not play: end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Nakon vučenja više se ne igra: treba završiti potez.</numerusform>
@@ -11947,39 +11950,23 @@
         </translation>
     </message>
     <message>
+        <source>After the last draw you may not play: reset your turn first.</source>
+        <translation>Nakon posljednjeg vučenja ne igra se: najprije treba vratiti potez.</translation>
+    </message>
+    <message>
         <source>Draw a card first.</source>
         <translation>Najprije treba vući kartu.</translation>
     </message>
     <message>
-        <source>In the last lap nobody draws: play, or pass.</source>
-        <translation>U posljednjem krugu nitko ne vuče: treba igrati ili reći dalje.</translation>
-    </message>
-    <message>
-        <source>In the last lap nobody knocks.</source>
-        <translation>U posljednjem krugu nitko ne kuca.</translation>
-    </message>
-    <message>
-        <source>Lay a card from the hand, or draw one.</source>
+        <source>Lay a card from your hand, or draw one.</source>
         <translation>Treba izložiti kartu iz ruke ili povući jednu.</translation>
     </message>
     <message>
-        <source>Lay at least one card from the hand.</source>
+        <source>Lay at least one card from your hand.</source>
         <translation>Treba izložiti barem jednu kartu iz ruke.</translation>
     </message>
     <message>
-        <source>No more is drawn in this turn: play, or end it.</source>
-        <translation>U ovom potezu više se ne vuče: treba igrati ili ga završiti.</translation>
-    </message>
-    <message>
-        <source>Nobody knocks under these rules.</source>
-        <translation>Po ovim pravilima nitko ne kuca.</translation>
-    </message>
-    <message>
-        <source>Nothing lies before that card.</source>
-        <translation>Prije te karte nema ničega.</translation>
-    </message>
-    <message>
-        <source>Play first, or draw the last card, then knock.</source>
+        <source>Play first, or draw your last card; then knock.</source>
         <translation>Najprije treba igrati ili vući posljednju kartu, onda kucnuti.</translation>
     </message>
     <message>
@@ -11987,38 +11974,58 @@
         <translation>Treba prvo igrati, pa kucnuti.</translation>
     </message>
     <message>
-        <source>Put the lifted cards on a meld, or begin a new one.</source>
+        <source>Put the cards you picked on a meld, or start a new one.</source>
         <translation>Podignute karte treba staviti na kombinaciju ili početi novu.</translation>
     </message>
     <message>
-        <source>The cards of this turn are played: end the turn.</source>
-        <translation>Karte ovog poteza su odigrane: treba završiti potez.</translation>
+        <source>The cards you picked are already a meld.</source>
+        <translation>Podignute karte su već kombinacija za sebe.</translation>
     </message>
     <message>
-        <source>The hand counts {have}, with {limit} or less one may knock.</source>
-        <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
-        <translation>U ruci je {have}, a kuca se s {limit} ili manje.</translation>
-    </message>
-    <message>
-        <source>The joker stands for {card} to the end of the round.</source>
+        <source>The joker stands for {card} until the round ends.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Džoker do kraja runde zamjenjuje ovu kartu: {card}.</translation>
     </message>
     <message>
-        <source>The last draw ends playing: reset the turn first.</source>
-        <translation>Nakon posljednjeg vučenja ne igra se: najprije treba vratiti potez.</translation>
-    </message>
-    <message>
-        <source>The lifted cards are a meld of their own.</source>
-        <translation>Podignute karte su već kombinacija za sebe.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: play, or end the turn.</source>
+        <source>The stock is empty: play, or end your turn.</source>
         <translation>Talon je prazan: treba igrati ili završiti potez.</translation>
     </message>
     <message>
         <source>There is no place for these cards.</source>
         <translation>Za ove karte nema mjesta.</translation>
+    </message>
+    <message>
+        <source>There is nothing before that card.</source>
+        <translation>Prije te karte nema ničega.</translation>
+    </message>
+    <message>
+        <source>Under these rules you may not knock.</source>
+        <translation>Po ovim pravilima nitko ne kuca.</translation>
+    </message>
+    <message>
+        <source>You have already played this turn: end your turn.</source>
+        <translation>Karte ovog poteza su odigrane: treba završiti potez.</translation>
+    </message>
+    <message>
+        <source>You may not draw again this turn: play, or end it.</source>
+        <translation>U ovom potezu više se ne vuče: treba igrati ili ga završiti.</translation>
+    </message>
+    <message>
+        <source>You may not draw in the last lap: play, or pass.</source>
+        <translation>U posljednjem krugu nitko ne vuče: treba igrati ili reći dalje.</translation>
+    </message>
+    <message>
+        <source>You may not knock in the last lap.</source>
+        <translation>U posljednjem krugu nitko ne kuca.</translation>
+    </message>
+    <message>
+        <source>Your first play must come from your hand alone.</source>
+        <translation>Treba prvo izložiti samo iz ruke.</translation>
+    </message>
+    <message>
+        <source>Your hand counts {have}; you may knock with {limit} or fewer.</source>
+        <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
+        <translation>U ruci je {have}, a kuca se s {limit} ili manje.</translation>
     </message>
     <message>
         <source>stays on the table</source>
@@ -12035,22 +12042,22 @@
         <translation>{card:^} ide na više kombinacija: treba {card:je|ga|ga} staviti na jednu od njih.</translation>
     </message>
     <message>
-        <source>{card:^} has to come from the hand to set the joker free.</source>
+        <source>{card:^} has to come from your hand to free the joker.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} treba doći iz ruke da oslobodi džokera.</translation>
     </message>
     <message>
-        <source>{card:^} is missing on the table.</source>
+        <source>{card:^} has to stay on the table.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} nedostaje na stolu.</translation>
     </message>
     <message>
-        <source>{card:^} is missing where the joker stood for it.</source>
+        <source>{card:^} has to take the place of its joker.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} nedostaje ondje gdje je bio džoker.</translation>
     </message>
     <message>
-        <source>{card:^} is neither in the hand nor laid.</source>
+        <source>{card:^} is not in your hand, and you did not lay it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} nije ni u ruci ni {card:izložena|izložen|izloženo}.</translation>
     </message>
@@ -12065,7 +12072,7 @@
         <translation>{meld:^}: {why}.</translation>
     </message>
     <message numerus="yes">
-        <source>{points} (is|are) missing for the first meld.</source>
+        <source>{points} (is|are) still needed for your first play.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>Za prvo izlaganje nedostaje {points}.</numerusform>
@@ -12110,7 +12117,7 @@
         <translation>Zadnja karta odigrana</translation>
     </message>
     <message>
-        <source>Points left in the hand</source>
+        <source>Points left in hand</source>
         <translation>Bodovi preostali u ruci</translation>
     </message>
     <message>
@@ -12127,7 +12134,7 @@
         <translation>Protuudar</translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} round(s) to come.</source>
+        <source>{count:^} round(s) to go.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Još {count:f} runda.</numerusform>
@@ -12136,7 +12143,7 @@
         </translation>
     </message>
     <message>
-        <source>{names} wins round {number} with {points} left in the hand.</source>
+        <source>{names} wins round {number} with {points} left in hand.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{number}. rundu dobiva {names}, u ruci {points}.</translation>
     </message>
@@ -12161,7 +12168,7 @@
         <translation>{points} za protuudar.</translation>
     </message>
     <message>
-        <source>{points} left in the hands.</source>
+        <source>{points} left in hand.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{points} ostalo u rukama.</translation>
     </message>
@@ -12169,21 +12176,30 @@
 <context>
     <name>ManipulationScorekeeperText</name>
     <message>
-        <source>Tens to kings</source>
-        <translation>Od desetki do kraljeva</translation>
-    </message>
-    <message>
-        <source>What {name} has left is missing.</source>
+        <source>Enter what {name} has left.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Nije upisano što ima {name}.</translation>
     </message>
     <message>
-        <source>Who knocked is missing.</source>
+        <source>Enter who knocked.</source>
         <translation>Nije upisano tko je kucnuo.</translation>
     </message>
     <message>
-        <source>Who went out is missing.</source>
+        <source>Enter who went out.</source>
         <translation>Nije upisano tko je izašao.</translation>
+    </message>
+    <message>
+        <source>Tens to kings</source>
+        <translation>Od desetki do kraljeva</translation>
+    </message>
+    <message numerus="yes">
+        <source>You entered {points}, but all cards are worth {most}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>Upisan je {points}, a sve karte vrijede {most}.</numerusform>
+            <numerusform>Upisana su {points}, a sve karte vrijede {most}.</numerusform>
+            <numerusform>Upisano je {points}, a sve karte vrijede {most}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>when the stock ran out</source>
@@ -12198,7 +12214,7 @@
         <translation>posljednjom odigranom kartom</translation>
     </message>
     <message numerus="yes">
-        <source>{cards}: {entered} are entered, the packs hold {most}.</source>
+        <source>{cards}: you entered {entered}, but the decks hold {most}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{cards}: upisano {entered}, a u špilovima ih je {most}.</numerusform>
@@ -12224,7 +12240,7 @@
         <translation>{name} ima samo zbroj: za te karte nitko ne dobiva bodove.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} knocks with {most} points at most, not {points}.</source>
+        <source>{name} may knock with {most} points at most, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>{name} kuca s najviše {most} bodom, a ne {points}.</numerusform>
@@ -12236,15 +12252,6 @@
         <source>{name} went out with nothing left, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{name} {name:je izašla|je izašao|izlazi} i nema više ništa, a ne {points}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{points} are entered, all cards are worth {most}.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
-            <numerusform>Upisan je {points}, a sve karte vrijede {most}.</numerusform>
-            <numerusform>Upisana su {points}, a sve karte vrijede {most}.</numerusform>
-            <numerusform>Upisano je {points}, a sve karte vrijede {most}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{ranks:^}</source>
@@ -12269,6 +12276,11 @@
         <translation>Nakon {points}. runde</translation>
     </message>
     <message>
+        <source>All who reach it: {points} more</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Tko ga ima: još {points}</translation>
+    </message>
+    <message>
         <source>Cards left</source>
         <translation>Preostale karte</translation>
     </message>
@@ -12282,7 +12294,7 @@
         <translation>Kraj</translation>
     </message>
     <message>
-        <source>Everybody loses the own cards</source>
+        <source>Everybody loses their own cards</source>
         <translation>Svatko gubi svoje karte</translation>
     </message>
     <message>
@@ -12325,7 +12337,7 @@
         <translation>Netko dosegne {points}</translation>
     </message>
     <message>
-        <source>Ten to two, what they show</source>
+        <source>Ten to two, face value</source>
         <translation>Od desetke do dvojke: koliko piše</translation>
     </message>
     <message>
@@ -12365,12 +12377,7 @@
         <translation>Do {target}, vuče se najviše {cards}</translation>
     </message>
     <message>
-        <source>Whoever has: {points} more</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Tko ga ima: još {points}</translation>
-    </message>
-    <message>
-        <source>drawing until one plays</source>
+        <source>drawing until you play</source>
         <translation>vuče se dok se ne zaigra</translation>
     </message>
     <message>
@@ -12410,7 +12417,7 @@
         <translation>{ranks:^} {points}</translation>
     </message>
     <message>
-        <source>{ranks:^}, what they show</source>
+        <source>{ranks:^}, face value</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{ranks:^}: koliko piše</translation>
     </message>
@@ -12544,7 +12551,7 @@
         <translation>što zamjenjuje džoker?</translation>
     </message>
     <message>
-        <source>you could still lay cards in this turn.</source>
+        <source>you could still lay cards this turn.</source>
         <translation>u ovom potezu još se mogu izložiti karte.</translation>
     </message>
 </context>
@@ -12559,11 +12566,11 @@
         <translation>Grupe i nizovi</translation>
     </message>
     <message>
-        <source>How a turn begins</source>
+        <source>How a turn starts</source>
         <translation>Kako počinje potez</translation>
     </message>
     <message>
-        <source>To knock</source>
+        <source>Knocking</source>
         <translation>Kucanje</translation>
     </message>
     <message>
@@ -12603,15 +12610,6 @@
 <context>
     <name>MeldFaults</name>
     <message>
-        <source>a first play comes from the hand alone</source>
-        <translation>prvo izlaganje je samo iz ruke</translation>
-    </message>
-    <message>
-        <source>a real {card} is missing</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>nedostaje prava karta: {card}</translation>
-    </message>
-    <message>
         <source>ace high only</source>
         <translation>as samo visok</translation>
     </message>
@@ -12620,19 +12618,57 @@
         <translation>as samo nizak</translation>
     </message>
     <message>
+        <source>around the corner</source>
+        <translation>ne ide u krug</translation>
+    </message>
+    <message>
         <source>mixed</source>
         <translation>pomiješano</translation>
     </message>
     <message>
-        <source>name missing</source>
+        <source>needs a name</source>
         <translation>nedostaje ime</translation>
+    </message>
+    <message>
+        <source>needs a real {card}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>nedostaje prava karta: {card}</translation>
+    </message>
+    <message>
+        <source>needs the {first} and the {second}</source>
+        <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
+        <translation>nedostaju {first} i {second}</translation>
+    </message>
+    <message>
+        <source>needs the {rank}</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation>nedostaje {rank}</translation>
+    </message>
+    <message>
+        <source>needs {card}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>nedostaje {card}</translation>
+    </message>
+    <message>
+        <source>needs {card} from the hand</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>nedostaje {card} iz ruke</translation>
+    </message>
+    <message numerus="yes">
+        <source>needs {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>nedostaje {number}</numerusform>
+            <numerusform>nedostaju {number}</numerusform>
+            <numerusform>nedostaje {number}</numerusform>
+        </translation>
     </message>
     <message>
         <source>neither one rank nor one suit</source>
         <translation>ni ista vrijednost ni ista boja</translation>
     </message>
     <message>
-        <source>nothing is called {name}</source>
+        <source>no card is called {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>ništa se ne zove {name}</translation>
     </message>
@@ -12640,10 +12676,6 @@
         <source>one {card} too many</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>jedna karta previše: {card}</translation>
-    </message>
-    <message>
-        <source>round the corner</source>
-        <translation>ne ide u krug</translation>
     </message>
     <message>
         <source>the ace is high, after the king</source>
@@ -12658,6 +12690,10 @@
         <translation>as je nizak, prije dvojke</translation>
     </message>
     <message>
+        <source>the cards are out of order</source>
+        <translation>nije redom</translation>
+    </message>
+    <message>
         <source>the joker needs a name</source>
         <translation>džokeru treba ime</translation>
     </message>
@@ -12667,27 +12703,17 @@
         <translation>džoker ostaje {card}</translation>
     </message>
     <message>
-        <source>the order is missing</source>
-        <translation>nije redom</translation>
+        <source>your first play comes from your hand alone</source>
+        <translation>prvo izlaganje je samo iz ruke</translation>
     </message>
     <message numerus="yes">
-        <source>{cards} (is|are) missing</source>
+        <source>{cards} more (is|are) needed</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>nedostaje {cards}</numerusform>
             <numerusform>nedostaju {cards}</numerusform>
             <numerusform>nedostaje {cards}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{card} from the hand is missing</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>nedostaje {card} iz ruke</translation>
-    </message>
-    <message>
-        <source>{card} missing</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>nedostaje {card}</translation>
     </message>
     <message>
         <source>{card} stays</source>
@@ -12700,28 +12726,9 @@
         <translation>{card} dvaput</translation>
     </message>
     <message>
-        <source>{first} and {second} are missing</source>
-        <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation>nedostaju {first} i {second}</translation>
-    </message>
-    <message>
         <source>{meld}: {why}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
         <translation>{meld}: {why}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} missing</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>nedostaje {number}</numerusform>
-            <numerusform>nedostaju {number}</numerusform>
-            <numerusform>nedostaje {number}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{rank} is missing</source>
-        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>nedostaje {rank}</translation>
     </message>
 </context>
 <context>
@@ -12740,7 +12747,7 @@
         <translation>Još ništa nije odbačeno.</translation>
     </message>
     <message>
-        <source>Whoever plays sees here what the table remembers.</source>
+        <source>On your turn you see here what the table remembers.</source>
         <translation>Ovdje igrač vidi što stol pamti.</translation>
     </message>
     <message>
@@ -12766,20 +12773,12 @@
         <translation>Bot nije odgovorio, pa je umjesto njega odigran jednostavan potez.</translation>
     </message>
     <message>
-        <source>A file of the program is damaged, so some bots play more simply than they could.</source>
+        <source>A file of the program is damaged, so some bots play less well than they could.</source>
         <translation>Jedna je datoteka programa oštećena, pa neki botovi igraju jednostavnije nego što bi mogli.</translation>
-    </message>
-    <message>
-        <source>A hint is given as soon as a person is to move.</source>
-        <translation>Savjet se daje čim je na potezu čovjek.</translation>
     </message>
     <message>
         <source>Any key deals the rest at once.</source>
         <translation>Bilo koja tipka odmah dijeli ostatak.</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z takes the move back.</source>
-        <translation>Ctrl+Z vraća potez.</translation>
     </message>
     <message>
         <source>Deal now</source>
@@ -12798,7 +12797,7 @@
         <translation>Dovrši ovaj potez</translation>
     </message>
     <message>
-        <source>First melds are shown as soon as a person is to move.</source>
+        <source>First melds are shown when it is a person’s turn.</source>
         <translation>Prva izlaganja pokazuju se čim je na potezu čovjek.</translation>
     </message>
     <message>
@@ -12815,12 +12814,8 @@
         </translation>
     </message>
     <message>
-        <source>Melds can be moved here. What is lifted on the phone lies open here.</source>
-        <translation>Kombinacije se mogu premještati ovdje. Karte podignute na mobitelu ovdje leže otvorene.</translation>
-    </message>
-    <message>
-        <source>Nothing was taken back that could be done again.</source>
-        <translation>Ništa nije vraćeno što bi se moglo ponoviti.</translation>
+        <source>Hints come when it is a person’s turn.</source>
+        <translation>Savjet se daje čim je na potezu čovjek.</translation>
     </message>
     <message>
         <source>One step</source>
@@ -12833,6 +12828,14 @@
     <message>
         <source>Play the last card</source>
         <translation>Odigraj zadnju kartu</translation>
+    </message>
+    <message>
+        <source>Possible moves are shown when it is a person’s turn.</source>
+        <translation>Moguće se pokazuje čim je netko od ljudi na potezu.</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+Z to take the move back.</source>
+        <translation>Ctrl+Z vraća potez.</translation>
     </message>
     <message>
         <source>See the score</source>
@@ -12859,11 +12862,11 @@
         <translation>Botovi ne odgovaraju; za nekoliko se sekundi pokreću ponovno.</translation>
     </message>
     <message>
-        <source>The cards are mixed and will be dealt in a moment.</source>
+        <source>The cards are shuffled and will be dealt in a moment.</source>
         <translation>Karte su promiješane i uskoro se dijele.</translation>
     </message>
     <message>
-        <source>The deal is over, so nothing can be taken back.</source>
+        <source>The deal is over, so you cannot take anything back.</source>
         <translation>Dijeljenje je završeno, pa se ništa ne može vratiti.</translation>
     </message>
     <message>
@@ -12875,16 +12878,20 @@
         <translation>Posljednji potez pokazao je nove karte, pa ostaje.</translation>
     </message>
     <message>
-        <source>There is nothing yet that can be taken back.</source>
+        <source>There is nothing to redo.</source>
+        <translation>Ništa nije vraćeno što bi se moglo ponoviti.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back yet.</source>
         <translation>Još nema ničega što bi se moglo vratiti.</translation>
     </message>
     <message>
-        <source>This game is only looked at.</source>
+        <source>You are only looking at this game.</source>
         <translation>Ova se partija samo gleda.</translation>
     </message>
     <message>
-        <source>What may be done is shown as soon as a person is to move.</source>
-        <translation>Moguće se pokazuje čim je netko od ljudi na potezu.</translation>
+        <source>You can move melds here. Cards picked on the phone lie face up here.</source>
+        <translation>Kombinacije se mogu premještati ovdje. Karte podignute na mobitelu ovdje leže otvorene.</translation>
     </message>
     <message>
         <source>{name} answers.</source>
@@ -12892,7 +12899,7 @@
         <translation>Odgovara {name}.</translation>
     </message>
     <message>
-        <source>{name} has moved since; only the last move can be taken back.</source>
+        <source>{name} has moved since; you can take back only the last move.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} je već {name:odigrala|odigrao|na redu}; vratiti se može samo posljednji potez.</translation>
     </message>
@@ -12907,17 +12914,17 @@
         <translation>{name} igra dalje.</translation>
     </message>
     <message>
-        <source>{name}, nothing is asked of this hand.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name}, od ove se ruke ništa ne traži.</translation>
-    </message>
-    <message>
-        <source>{name}, play the last card.</source>
+        <source>{name}, play your last card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}, odigraj posljednju kartu.</translation>
     </message>
     <message>
-        <source>{name}, this ends the turn.</source>
+        <source>{name}, there is nothing to do now.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}, od ove se ruke ništa ne traži.</translation>
+    </message>
+    <message>
+        <source>{name}, this ends your turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}, time potez završava.</translation>
     </message>
@@ -12951,7 +12958,7 @@
         <translation>Izbriši pravila</translation>
     </message>
     <message>
-        <source>Strong bots have learnt no rules like these: they play as in {rules}.</source>
+        <source>Strong bots have not learned rules like these: they play as in {rules}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
         <translation>Jaki botovi nisu učili ovakva pravila: igraju po „{rules}“.</translation>
     </message>
@@ -12959,7 +12966,7 @@
 <context>
     <name>NumberField</name>
     <message>
-        <source>{field}: a number from {least} to {most} is missing.</source>
+        <source>{field}: enter a number from {least} to {most}.</source>
         <extracomment>{field}: the label of a field. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>{field}: nedostaje broj od {least} do {most}.</translation>
     </message>
@@ -13029,6 +13036,14 @@
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>od {number}. do {last}. dijeljenja: {piles}</translation>
     </message>
+    <message numerus="yes">
+        <source>deck(s)</source>
+        <translation>
+            <numerusform>špil</numerusform>
+            <numerusform>špila</numerusform>
+            <numerusform>špilova</numerusform>
+        </translation>
+    </message>
     <message>
         <source>else {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
@@ -13055,14 +13070,6 @@
             <numerusform>džoker</numerusform>
             <numerusform>džokera</numerusform>
             <numerusform>džokera</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>pack(s)</source>
-        <translation>
-            <numerusform>špil</numerusform>
-            <numerusform>špila</numerusform>
-            <numerusform>špilova</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13238,7 +13245,7 @@
 <context>
     <name>OtherPointsDialog</name>
     <message>
-        <source>They are added as they are written, and nothing doubles them.</source>
+        <source>They are added as written, and nothing doubles them.</source>
         <translation>Zbrajaju se kako su zapisani i ništa ih ne udvostručuje.</translation>
     </message>
 </context>
@@ -13279,19 +13286,19 @@
 <context>
     <name>PacketOptions</name>
     <message>
-        <source>A stock with fewer cards than a draw is drawn whole, and play goes on.</source>
-        <translation>Talon s manje karata nego što se vuče izvuče se cijeli, i igra se dalje.</translation>
+        <source>A first meld may hold no wilds.</source>
+        <translation>U njemu nema džoker-karata.</translation>
     </message>
     <message>
         <source>Add a packet</source>
         <translation>Dodaj svežanj</translation>
     </message>
     <message>
-        <source>After somebody is out, everybody else has one more turn.</source>
+        <source>After somebody goes out, everybody else gets one more turn.</source>
         <translation>Kad netko izađe, svi ostali imaju još jedan potez.</translation>
     </message>
     <message>
-        <source>At least one meld that it makes or extends has no wild: three nines with two queens and a two will do.</source>
+        <source>At least one meld you make or add to must have no wild: three nines with two queens and a two will do.</source>
         <translation>Barem jedna kombinacija koja se izlaže ili dopunjuje nema džoker-karata: dovoljne su tri devetke uz dvije dame i dvojku.</translation>
     </message>
     <message>
@@ -13300,11 +13307,11 @@
         <translation>Prije igre: {by_deal}.</translation>
     </message>
     <message>
-        <source>Cards of a draw</source>
+        <source>Cards drawn</source>
         <translation>Koliko se vuče</translation>
     </message>
     <message>
-        <source>Cards of each packet everybody is dealt: the hand first, the foot last.</source>
+        <source>Cards in each packet everybody is dealt: the hand first, the foot last.</source>
         <translation>Koliko karata svatko dobiva u svakom svežnju: prvo ruka, na kraju noga.</translation>
     </message>
     <message>
@@ -13313,19 +13320,19 @@
         <translation>Iz talona se vuče: {by_deal}.</translation>
     </message>
     <message>
-        <source>Each foot goes to the left-hand neighbour.</source>
+        <source>Each foot goes to the player on the left.</source>
         <translation>Svaka noga ide susjedu s lijeve strane.</translation>
+    </message>
+    <message>
+        <source>Each foot goes to the player on the right.</source>
+        <translation>Svaka noga ide desnom susjedu.</translation>
     </message>
     <message>
         <source>Each foot goes to the player opposite.</source>
         <translation>Svaka noga ide igraču nasuprot.</translation>
     </message>
     <message>
-        <source>Each foot goes to the right-hand neighbour.</source>
-        <translation>Svaka noga ide desnom susjedu.</translation>
-    </message>
-    <message>
-        <source>Every player needs the first meld, not only the side; cards laid onto partners’ melds count.</source>
+        <source>Every player needs a first meld, not just the side; cards laid on partners’ melds count.</source>
         <translation>Prvo izlaganje treba svakom igraču, ne samo strani; računaju se i karte dodane partnerovim kombinacijama.</translation>
     </message>
     <message>
@@ -13333,31 +13340,35 @@
         <translation>Prvo izlaganje svakog igrača</translation>
     </message>
     <message>
-        <source>How many cards a turn draws from the stock, deal by deal; the last repeats.</source>
+        <source>How many cards you draw from the stock, deal by deal; the last repeats.</source>
         <translation>Koliko se karata u potezu vuče iz talona, po dijeljenjima; posljednje vrijedi i dalje.</translation>
+    </message>
+    <message>
+        <source>If the stock is too small for a draw, you draw it all, and play goes on.</source>
+        <translation>Talon s manje karata nego što se vuče izvuče se cijeli, i igra se dalje.</translation>
+    </message>
+    <message>
+        <source>If you meld your last card, you pick up your foot, and your turn is over.</source>
+        <translation>Tko izloži posljednju kartu, uzima nogu i potez je gotov.</translation>
     </message>
     <message>
         <source>In the first meld</source>
         <translation>U prvom izlaganju</translation>
     </message>
     <message>
-        <source>It holds no wilds.</source>
-        <translation>U njemu nema džoker-karata.</translation>
+        <source>Knee and foot go to the player on the left.</source>
+        <translation>Koljeno i noga idu lijevom susjedu.</translation>
     </message>
     <message>
-        <source>Knee and foot go to the left-hand neighbour.</source>
-        <translation>Koljeno i noga idu lijevom susjedu.</translation>
+        <source>Knee and foot go to the player on the right.</source>
+        <translation>Koljeno i noga idu desnom susjedu.</translation>
     </message>
     <message>
         <source>Knee and foot go to the player opposite.</source>
         <translation>Koljeno i noga idu igraču nasuprot.</translation>
     </message>
     <message>
-        <source>Knee and foot go to the right-hand neighbour.</source>
-        <translation>Koljeno i noga idu desnom susjedu.</translation>
-    </message>
-    <message>
-        <source>Melding the hand out ends the turn</source>
+        <source>Melding the last card ends the turn</source>
         <translation>Izlaganje cijele ruke završava potez</translation>
     </message>
     <message>
@@ -13386,10 +13397,6 @@
         <translation>Vuku se i posljednje karte</translation>
     </message>
     <message>
-        <source>The last cards are drawn though they are fewer; only drawing from an empty stock ends the deal.</source>
-        <translation>Posljednje karte se vuku iako ih je manje; dijeljenje završava tek vučenje iz praznog talona.</translation>
-    </message>
-    <message>
         <source>Then one more turn for the others</source>
         <translation>Zatim još jedan potez za ostale</translation>
     </message>
@@ -13398,11 +13405,11 @@
         <translation>Što prvom izlaganju treba osim bodova.</translation>
     </message>
     <message>
-        <source>What makes a player pick up the foot.</source>
+        <source>What makes you pick up your foot.</source>
         <translation>Kada igrač uzima nogu.</translation>
     </message>
     <message>
-        <source>When somebody is out, everybody else has one more turn.</source>
+        <source>When somebody goes out, everybody else gets one more turn.</source>
         <translation>Kad netko izađe, svi ostali imaju još jedan potez.</translation>
     </message>
     <message>
@@ -13410,27 +13417,27 @@
         <translation>Kamo prije igre idu svi svežnjevi osim ruke, po dijeljenjima; posljednje vrijedi i dalje.</translation>
     </message>
     <message>
-        <source>Whether one partner&apos;s first meld serves the whole side.</source>
+        <source>Whether one partner’s first meld counts for the whole side.</source>
         <translation>Vrijedi li prvo izlaganje jednog partnera za cijelu stranu.</translation>
-    </message>
-    <message>
-        <source>Who melds the last card picks up the foot, and the turn is over.</source>
-        <translation>Tko izloži posljednju kartu, uzima nogu i potez je gotov.</translation>
     </message>
     <message>
         <source>Who needs a first meld</source>
         <translation>Kome treba prvo izlaganje</translation>
     </message>
     <message>
-        <source>a draw larger than the stock ends the deal</source>
-        <translation>vučenje veće od talona završava dijeljenje</translation>
+        <source>You draw the last cards even if there are too few; only drawing from an empty stock ends the deal.</source>
+        <translation>Posljednje karte se vuku iako ih je manje; dijeljenje završava tek vučenje iz praznog talona.</translation>
     </message>
     <message>
         <source>a meld without wilds</source>
         <translation>kombinacija bez džoker-karata</translation>
     </message>
     <message>
-        <source>after melding the hand out the turn goes on</source>
+        <source>a stock too small for a draw ends the deal</source>
+        <translation>vučenje veće od talona završava dijeljenje</translation>
+    </message>
+    <message>
+        <source>after melding the last card, the turn goes on</source>
         <translation>nakon izlaganja cijele ruke potez se nastavlja</translation>
     </message>
     <message>
@@ -13438,7 +13445,7 @@
         <translation>svakom igraču</translation>
     </message>
     <message>
-        <source>everybody else has one more turn after somebody is out</source>
+        <source>everybody else gets one more turn after somebody goes out</source>
         <translation>kad netko izađe, svi ostali imaju još jedan potez</translation>
     </message>
     <message>
@@ -13454,7 +13461,7 @@
         <translation>koljeno i noga idu udesno</translation>
     </message>
     <message>
-        <source>melding the hand out ends the turn</source>
+        <source>melding the last card ends the turn</source>
         <translation>izlaganje cijele ruke završava potez</translation>
     </message>
     <message>
@@ -13471,12 +13478,7 @@
         <translation>ništa se ne prosljeđuje</translation>
     </message>
     <message>
-        <source>on completing a {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>kad se dovrši {pile}</translation>
-    </message>
-    <message>
-        <source>the deal ends as soon as somebody is out</source>
+        <source>the deal ends as soon as somebody goes out</source>
         <translation>dijeljenje završava čim netko izađe</translation>
     </message>
     <message>
@@ -13503,6 +13505,11 @@
         <source>when the hand is empty and the side has a {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>kad je ruka prazna i strana ima cijelu {pile:acc}</translation>
+    </message>
+    <message>
+        <source>when you complete a {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>kad se dovrši {pile}</translation>
     </message>
     <message>
         <source>{new} drawn instead of {old}</source>
@@ -13553,17 +13560,13 @@
         <translation>Ime na {number}. mjestu</translation>
     </message>
     <message>
-        <source>Names as last used; a pace counts while a bot sits there.</source>
+        <source>Names as last used; the pace applies while a bot sits there.</source>
         <translation>Imena kao posljednji put; tempo vrijedi dok ondje sjedi bot.</translation>
     </message>
     <message>
         <source>Pace at seat {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Tempo na {number}. mjestu</translation>
-    </message>
-    <message>
-        <source>Pace of all</source>
-        <translation>Tempo svih</translation>
     </message>
     <message>
         <source>People who have played</source>
@@ -13573,36 +13576,50 @@
         <source>Place, on sheets</source>
         <translation>Mjesto, na listovima</translation>
     </message>
+    <message>
+        <source>Same for all</source>
+        <translation>Tempo svih</translation>
+    </message>
 </context>
 <context>
     <name>Phone</name>
     <message>
-        <source>Another phone shows your cards now.</source>
-        <translation>Tvoje karte sada pokazuje drugi mobitel.</translation>
-    </message>
-    <message>
         <source>Back to the cards</source>
         <translation>Natrag na karte</translation>
+    </message>
+    <message>
+        <source>Cannot reach the table</source>
+        <translation>Stol nije dostupan</translation>
     </message>
     <message>
         <source>Cards by rank</source>
         <translation>Karte po vrijednosti</translation>
     </message>
     <message>
-        <source>Every seat has a code of its own: point the camera of this phone at yours on the big screen. The key F7 shows the codes there.</source>
-        <translation>Svako mjesto ima svoj kod: usmjeri kameru ovog mobitela prema svojemu na velikom zaslonu. Ondje kodove pokazuje tipka F7.</translation>
+        <source>Cards you pick lie face up on the big screen.</source>
+        <translatorcomment>Of “All melds lie on the big screen.”.</translatorcomment>
+        <translation>Podignute karte leže otvorene na velikom zaslonu.</translation>
     </message>
     <message>
-        <source>For the left hand</source>
-        <translation>Za lijevu ruku</translation>
+        <source>Every seat has its own code: point this phone’s camera at yours on the big screen. Press F7 there to show the codes.</source>
+        <translation>Svako mjesto ima svoj kod: usmjeri kameru ovog mobitela prema svojemu na velikom zaslonu. Ondje kodove pokazuje tipka F7.</translation>
     </message>
     <message>
         <source>Hide the cards</source>
         <translation>Sakrij karte</translation>
     </message>
     <message>
+        <source>I’m not {name}</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>To nije {name}</translation>
+    </message>
+    <message>
         <source>Large</source>
         <translation>Velika</translation>
+    </message>
+    <message>
+        <source>Left-handed</source>
+        <translation>Za lijevu ruku</translation>
     </message>
     <message>
         <source>Load the page again</source>
@@ -13621,8 +13638,12 @@
         <translation>Nema kamere? Upiši broj ispod svojega koda:</translation>
     </message>
     <message>
-        <source>No code on the big screen has this number.</source>
-        <translation>Nijedan kod na velikom zaslonu nema taj broj.</translation>
+        <source>No cards were shown here</source>
+        <translation>Ovaj mobitel nije vidio karte</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Obična</translation>
     </message>
     <message>
         <source>One less</source>
@@ -13633,7 +13654,7 @@
         <translation>Jedna više</translation>
     </message>
     <message>
-        <source>Point the camera of this phone at your code on the big screen.</source>
+        <source>Point this phone’s camera at your code on the big screen.</source>
         <translation>Usmjeri kameru ovog mobitela prema svom kodu na velikom zaslonu.</translation>
     </message>
     <message>
@@ -13643,11 +13664,6 @@
     <message>
         <source>Show my cards</source>
         <translation>Pokaži moje karte</translation>
-    </message>
-    <message>
-        <source>Since {time} this phone shows no cards. Nothing was lost.</source>
-        <extracomment>{time}: a time of day.</extracomment>
-        <translation>Od {time} ovaj mobitel ne pokazuje karte. Ništa nije izgubljeno.</translation>
     </message>
     <message>
         <source>Small</source>
@@ -13662,7 +13678,7 @@
         <translation>Složi</translation>
     </message>
     <message>
-        <source>Stays in this home network.</source>
+        <source>Stays on your home network.</source>
         <translation>Ostaje u ovoj kućnoj mreži.</translation>
     </message>
     <message>
@@ -13678,16 +13694,19 @@
         <translation>Tekst i karte</translation>
     </message>
     <message>
-        <source>That is not {name}</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>To nije {name}</translation>
+        <source>That number is not on the big screen.</source>
+        <translation>Nijedan kod na velikom zaslonu nema taj broj.</translation>
+    </message>
+    <message>
+        <source>The big screen is asking: somebody there says yes or no.</source>
+        <translation>Na ekranu piše pitanje: netko ondje odgovara s da ili ne.</translation>
     </message>
     <message>
         <source>The others</source>
         <translation>Ostali</translation>
     </message>
     <message>
-        <source>The phone turns them down after two minutes without a touch, or when you hide them.</source>
+        <source>The phone turns them face down after two minutes without a touch, or when you hide them.</source>
         <translation>Mobitel ih okreće nakon dvije minute bez dodira, ili kad ih sakriješ.</translation>
     </message>
     <message>
@@ -13699,24 +13718,17 @@
         <translation>Program za stolom se promijenio. Ponovno učitaj ovu stranicu.</translation>
     </message>
     <message>
-        <source>The screen was asked: somebody there says yes or no.</source>
-        <translation>Na ekranu piše pitanje: netko ondje odgovara s da ili ne.</translation>
-    </message>
-    <message>
-        <source>The table is not in reach</source>
-        <translation>Stol nije dostupan</translation>
-    </message>
-    <message>
-        <source>This code is no longer good</source>
+        <source>This code no longer works</source>
         <translation>Ovaj kod više ne vrijedi</translation>
     </message>
     <message>
-        <source>This code is no longer good. Scan the one on the big screen.</source>
+        <source>This code no longer works. Scan the one on the big screen.</source>
         <translation>Ovaj kod više ne vrijedi. Skeniraj onaj na velikom zaslonu.</translation>
     </message>
     <message>
-        <source>This phone has seen no cards</source>
-        <translation>Ovaj mobitel nije vidio karte</translation>
+        <source>This phone has shown no cards since {time}. Nothing was lost.</source>
+        <extracomment>{time}: a time of day.</extracomment>
+        <translation>Od {time} ovaj mobitel ne pokazuje karte. Ništa nije izgubljeno.</translation>
     </message>
     <message>
         <source>To the table</source>
@@ -13727,7 +13739,7 @@
         <translation>U ruku</translation>
     </message>
     <message>
-        <source>Too many numbers were wrong. Scan the code, or try again in a while.</source>
+        <source>Too many wrong numbers. Scan the code, or try again later.</source>
         <translation>Previše je brojeva bilo pogrešno. Skeniraj kod ili pokušaj malo poslije.</translation>
     </message>
     <message>
@@ -13735,16 +13747,12 @@
         <translation>Pokušaj sada</translation>
     </message>
     <message>
-        <source>Trying again by itself. Your seat and your lifted cards are kept.</source>
+        <source>Trying again on its own. Your seat and the cards you picked are kept.</source>
         <translation>Pokušava ponovno samo. Tvoje mjesto i podignute karte su sačuvani.</translation>
     </message>
     <message>
         <source>Use this phone</source>
         <translation>Koristi ovaj mobitel</translation>
-    </message>
-    <message>
-        <source>Usual</source>
-        <translation>Obična</translation>
     </message>
     <message>
         <source>Waiting for the table …</source>
@@ -13757,11 +13765,6 @@
     <message>
         <source>What you can do</source>
         <translation>Što možeš učiniti</translation>
-    </message>
-    <message>
-        <source>What you lift lies open on the big screen.</source>
-        <translatorcomment>Of “All melds lie on the big screen.”.</translatorcomment>
-        <translation>Podignute karte leže otvorene na velikom zaslonu.</translation>
     </message>
     <message>
         <source>Which seat is yours?</source>
@@ -13785,6 +13788,10 @@
         <translation>Karte su sada na ekranu.</translation>
     </message>
     <message>
+        <source>Your cards are on another phone now.</source>
+        <translation>Tvoje karte sada pokazuje drugi mobitel.</translation>
+    </message>
+    <message>
         <source>Your cards come to this phone. Nobody else sees them, not even the big screen.</source>
         <translation>Tvoje karte dolaze na ovaj mobitel. Nitko ih drugi ne vidi, ni veliki zaslon.</translation>
     </message>
@@ -13801,7 +13808,7 @@
         <translation>nije povezano</translation>
     </message>
     <message>
-        <source>{name}, no meld takes what is lifted.</source>
+        <source>{name}, no meld takes the cards you picked.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}, nijedna kombinacija ne prima podignute karte.</translation>
     </message>
@@ -13851,7 +13858,7 @@
         <translation>Sekunda</translation>
     </message>
     <message>
-        <source>Agreed on in new games</source>
+        <source>Agreed for new games</source>
         <translation>Dogovoreno za nove partije</translation>
     </message>
     <message>
@@ -13859,27 +13866,23 @@
         <translation>Sve, za vježbu</translation>
     </message>
     <message>
-        <source>As long as no card was seen</source>
-        <translation>Dok se nijedna karta nije vidjela</translation>
-    </message>
-    <message>
-        <source>Ask before a costly slip or what partners agreed not to do</source>
-        <translation>Pitaj prije skupe pogreške ili onoga što su partneri dogovorili da neće</translation>
-    </message>
-    <message>
-        <source>Ask before a discard or act that ends the turn</source>
+        <source>Ask before anything that ends the turn</source>
         <translation>Pitaj prije odbacivanja ili čina koji završava potez</translation>
     </message>
     <message>
-        <source>Ask before a game is left, although it is kept</source>
+        <source>Ask before leaving a game, even though it is saved</source>
         <translation>Pitaj prije napuštanja partije, iako se ona čuva</translation>
     </message>
     <message>
-        <source>Both are fixed when a game begins and stand on its score sheet. Anything may be taken back by a person who plays alone.</source>
+        <source>Both are set when a game starts and appear on its score sheet. If you play alone, you may take back anything.</source>
         <translation>Oboje se određuje na početku partije i stoji na listu za bodove. Tko igra sam, smije vratiti bilo što.</translation>
     </message>
     <message>
-        <source>Explain what happens for the first time</source>
+        <source>Explain bots’ moves, from what everyone can see</source>
+        <translation>Reci što govori za potez bota, koliko ga svi mogu vidjeti</translation>
+    </message>
+    <message>
+        <source>Explain things when they first happen</source>
         <translation>Objasni ono što se događa prvi put</translation>
     </message>
     <message>
@@ -13895,7 +13898,11 @@
         <translation>Posljednje odbačene</translation>
     </message>
     <message>
-        <source>Narrated waits for a key after each turn. A first game is slow until a pace is chosen. A bot&apos;s seat may have a pace of its own, under People.</source>
+        <source>Learning</source>
+        <translation>Za učenje</translation>
+    </message>
+    <message>
+        <source>Narrated waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.</source>
         <translation>„S pričom” nakon svakog poteza čeka tipku. Prva je partija spora dok se tempo ne odabere. Mjesto bota može imati vlastiti tempo, pod „Ljudi”.</translation>
     </message>
     <message>
@@ -13911,10 +13918,6 @@
         <translation>Pitanja</translation>
     </message>
     <message>
-        <source>Say what speaks for a bot’s move, as far as all can see it</source>
-        <translation>Reci što govori za potez bota, koliko ga svi mogu vidjeti</translation>
-    </message>
-    <message>
         <source>Taking back</source>
         <translation>Vraćanje poteza</translation>
     </message>
@@ -13923,15 +13926,19 @@
         <translation>Upozori na velik propust</translation>
     </message>
     <message>
-        <source>To learn by</source>
-        <translation>Za učenje</translation>
-    </message>
-    <message>
         <source>Unseen cards</source>
         <translation>Neviđene karte</translation>
     </message>
     <message>
-        <source>With more time, expert bots try moves in more imagined deals.</source>
+        <source>Until a new card is seen</source>
+        <translation>Dok se nijedna karta nije vidjela</translation>
+    </message>
+    <message>
+        <source>Warn before a costly mistake, or before breaking an agreement</source>
+        <translation>Pitaj prije skupe pogreške ili onoga što su partneri dogovorili da neće</translation>
+    </message>
+    <message>
+        <source>With more time, expert bots try their moves in more imagined deals.</source>
         <translation>S više vremena vrhunski bot isprobava poteze u više zamišljenih dijeljenja.</translation>
     </message>
 </context>
@@ -13942,7 +13949,7 @@
         <translation>Nijedan gumb sada nije zlatan: pritisni slovo na onome koji želiš.</translation>
     </message>
     <message>
-        <source>The memory aid is off; the preferences turn it on.</source>
+        <source>The memory aid is off; turn it on in the preferences.</source>
         <translation>Podsjetnik je isključen; uključuje se u postavkama.</translation>
     </message>
     <message>
@@ -13951,7 +13958,7 @@
         <translation>Nema savjeta ({reason}).</translation>
     </message>
     <message>
-        <source>What may {name} do now?</source>
+        <source>What can {name} do now?</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Što {name} sad smije učiniti?</translation>
     </message>
@@ -13968,7 +13975,7 @@
         <translation>Ime, {number}. igrač</translation>
     </message>
     <message>
-        <source>Only bots play; the game is watched.</source>
+        <source>Only bots play; you just watch.</source>
         <translation>Igraju samo botovi; partija se gleda.</translation>
     </message>
     <message>
@@ -13994,10 +14001,6 @@
 </context>
 <context>
     <name>PortraitDialog</name>
-    <message>
-        <source>A photo may also be dropped here.</source>
-        <translation>Fotografija se može i dovući ovamo.</translation>
-    </message>
     <message>
         <source>Ball</source>
         <translation>Lopta</translation>
@@ -14047,6 +14050,10 @@
         <translation>Fotografije</translation>
     </message>
     <message>
+        <source>Reading the photo.</source>
+        <translation>Fotografija se čita.</translation>
+    </message>
+    <message>
         <source>Star</source>
         <comment>picture</comment>
         <translation>Zvijezda</translation>
@@ -14060,12 +14067,12 @@
         <translation>Čajnik</translation>
     </message>
     <message>
-        <source>The photo is being read.</source>
-        <translation>Fotografija se čita.</translation>
-    </message>
-    <message>
         <source>Tree</source>
         <translation>Drvo</translation>
+    </message>
+    <message>
+        <source>You can also drop a photo here.</source>
+        <translation>Fotografija se može i dovući ovamo.</translation>
     </message>
 </context>
 <context>
@@ -14128,20 +14135,24 @@
         <translation>Ovdje nema pisača. Stranica se može spremiti kao PDF i tako ispisati.</translation>
     </message>
     <message>
-        <source>The page is sent to the printer.</source>
+        <source>The page was sent to the printer.</source>
         <translation>Stranica je poslana pisaču.</translation>
     </message>
     <message>
-        <source>The printer does not take the page. Save it as a PDF instead.</source>
+        <source>The printer did not take the page. Save it as a PDF instead.</source>
         <translation>Pisač ne prima stranicu. Umjesto toga može se spremiti kao PDF.</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
-        <source>A side has {most} lines of other points in a deal at most.</source>
+        <source>A side may have at most {most} lines of other points in a deal.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>Strana ima najviše {most} redaka drugih bodova u dijeljenju.</translation>
+    </message>
+    <message>
+        <source>Answer yes or no, nothing more.</source>
+        <translation>Odgovor je „da” ili „ne”, ništa više.</translation>
     </message>
     <message numerus="yes">
         <source>Deal {deal}, but the game has {deals}.</source>
@@ -14157,13 +14168,9 @@
         <translation>Svakoj strani treba zbroj.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
+        <source>It is {name}’s turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Na potezu je {name}.</translation>
-    </message>
-    <message>
-        <source>Lift a card first.</source>
-        <translation>Najprije treba podići kartu.</translation>
     </message>
     <message>
         <source>Other points belong to a deal: deal first.</source>
@@ -14180,19 +14187,19 @@
         <translation>Drugim bodovima treba riječ od najviše {most} znakova.</translation>
     </message>
     <message>
-        <source>Rounds won count for nothing in this game.</source>
-        <translation>Dobivene runde u ovoj igri ne vrijede ništa.</translation>
+        <source>Pick a card first.</source>
+        <translation>Najprije treba podići kartu.</translation>
     </message>
     <message>
-        <source>The answer is yes or no, nothing more.</source>
-        <translation>Odgovor je „da” ili „ne”, ništa više.</translation>
+        <source>Rounds won count for nothing in this game.</source>
+        <translation>Dobivene runde u ovoj igri ne vrijede ništa.</translation>
     </message>
     <message>
         <source>The table moves first.</source>
         <translation>Najprije je na redu stol.</translation>
     </message>
     <message>
-        <source>The table&apos;s move should be {due}.</source>
+        <source>The table’s move should be {due}.</source>
         <extracomment>{due}: the move that the file should hold.</extracomment>
         <translation>Potez stola trebao bi biti {due}.</translation>
     </message>
@@ -14220,7 +14227,7 @@
         <translation>{names}: {total}, a zbrojevi idu od {lowest} do {limit}.</translation>
     </message>
     <message>
-        <source>{name} is to play</source>
+        <source>{name}’s turn</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>na potezu je {name}</translation>
     </message>
@@ -14244,7 +14251,7 @@
         <translation>Zagonetka je završena.</translation>
     </message>
     <message>
-        <source>What was tried here is not kept.</source>
+        <source>What you tried here is not kept.</source>
         <translation>Ono što je ovdje isprobano ne čuva se.</translation>
     </message>
 </context>
@@ -14269,7 +14276,7 @@
         <translation>Zagonetka {number} od {total} · riješena</translation>
     </message>
     <message>
-        <source>Puzzle {number} of {total} · solved at the first try</source>
+        <source>Puzzle {number} of {total} · solved on the first try</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Zagonetka {number} od {total} · riješena iz prve</translation>
     </message>
@@ -14370,7 +14377,7 @@
         <translation>Srednje</translation>
     </message>
     <message>
-        <source>Who solves them</source>
+        <source>Who is solving</source>
         <translation>Tko ih rješava</translation>
     </message>
     <message numerus="yes">
@@ -14449,39 +14456,27 @@
         <translation>Djelitelj koji je uzeo okrenutu kartu zadržava je, mijenja do četiri druge karte i jednu od njih odlaže.</translation>
     </message>
     <message>
-        <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside; four never bring this dealer five.</source>
+        <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside. This dealer never gets five for four.</source>
         <translation>Djelitelj koji je uzeo okrenutu kartu zadržava je, mijenja do četiri druge karte i jednu od njih odlaže; četiri mu nikad ne donose pet.</translation>
     </message>
     <message>
-        <source>A seven that was swapped lies face up, out of play; so does an upcard nobody takes.</source>
+        <source>A swapped seven stays face up, out of play; so does an upcard nobody takes.</source>
         <translation>Zamijenjena sedmica leži otkrivena, izvan igre; tako i okrenuta karta koju nitko ne uzme.</translation>
     </message>
     <message>
-        <source>A trick is one card from every player; the best card takes it.</source>
+        <source>A trick is one card from each player; the best card takes it.</source>
         <translation>Štih je po jedna karta svakog igrača; nosi ga najbolja karta.</translation>
-    </message>
-    <message>
-        <source>All are asked in turn, the dealer first. Whoever says Raub makes the suit trumps and owes two tricks, but does not take the upcard.</source>
-        <translation>Pitaju se svi redom, djelitelj prvi. Tko kaže Raub, tom bojom određuje adut i duguje dva štiha, ali ne uzima okrenutu kartu.</translation>
     </message>
     <message>
         <source>All of this with a Refe</source>
         <translation>Sve to uz refe</translation>
     </message>
     <message>
-        <source>An upcard nobody takes lies face up, out of play.</source>
+        <source>An upcard nobody takes stays face up, out of play.</source>
         <translation>Okrenuta karta koju nitko ne uzme leži otkrivena, izvan igre.</translation>
     </message>
     <message>
-        <source>Between equal totals, who made trumps in the last deal wins; otherwise the win is shared.</source>
-        <translation>Kod jednakih zbrojeva pobjeđuje tko je u zadnjem dijeljenju odredio adut; inače se pobjeda dijeli.</translation>
-    </message>
-    <message>
-        <source>Between equal totals, who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.</source>
-        <translation>Kod jednakih zbrojeva pobjeđuje tko je u zadnjem dijeljenju odredio adut; inače se pobjeda dijeli. Neiskorišteni refe propadaju.</translation>
-    </message>
-    <message>
-        <source>Blind raub is Raub said by the dealer before looking at the own cards.</source>
+        <source>Blind raub: the dealer says Raub before looking at their own cards.</source>
         <translation>Raub naslijepo je Raub koji djelitelj kaže prije nego što pogleda svoje karte.</translation>
     </message>
     <message>
@@ -14490,8 +14485,20 @@
         <translation>Svatko dobiva dvije karte, okreće se jedna karta, pa svatko dobiva još dvije.</translation>
     </message>
     <message>
-        <source>If not, all are asked in turn, the dealer first. Whoever says Raub makes the suit trumps and owes two tricks, but does not take the upcard.</source>
+        <source>Everybody is asked in turn, the dealer first. If you say Raub, you make the suit trumps and owe two tricks, but you do not take the upcard.</source>
+        <translation>Pitaju se svi redom, djelitelj prvi. Tko kaže Raub, tom bojom određuje adut i duguje dva štiha, ali ne uzima okrenutu kartu.</translation>
+    </message>
+    <message>
+        <source>If not, everybody is asked in turn, the dealer first. If you say Raub, you make the suit trumps and owe two tricks, but you do not take the upcard.</source>
         <translation>Ako ne, pitaju se svi redom, djelitelj prvi. Tko kaže Raub, tom bojom određuje adut i duguje dva štiha, ali ne uzima okrenutu kartu.</translation>
+    </message>
+    <message>
+        <source>In a tie, the player who made trumps in the last deal wins; otherwise the win is shared.</source>
+        <translation>Kod jednakih zbrojeva pobjeđuje tko je u zadnjem dijeljenju odredio adut; inače se pobjeda dijeli.</translation>
+    </message>
+    <message>
+        <source>In a tie, the player who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.</source>
+        <translation>Kod jednakih zbrojeva pobjeđuje tko je u zadnjem dijeljenju odredio adut; inače se pobjeda dijeli. Neiskorišteni refe propadaju.</translation>
     </message>
     <message>
         <source>Nobody may drop out of a deal.</source>
@@ -14514,40 +14521,40 @@
         <translation>Duguje dva: dva ili više, svaki</translation>
     </message>
     <message>
-        <source>Raub means: that suit shall be trumps. Dalje means: no, I pass.</source>
-        <translation>Raub znači: ta boja neka bude adut. Dalje znači: ne.</translation>
-    </message>
-    <message>
         <source>Score of a deal</source>
         <translation>Bodovi dijeljenja</translation>
     </message>
     <message>
-        <source>The dealer begins. Each may change up to four cards; all see how many, not which. Cards laid aside do not come back.</source>
-        <translation>Djelitelj počinje. Svatko smije zamijeniti do četiri karte; svi vide koliko, ali ne koje. Odložene karte se ne vraćaju.</translation>
-    </message>
-    <message>
-        <source>The dealer looks at the own cards only when blind raub is declined.</source>
+        <source>The dealer looks at their own cards only after declining blind raub.</source>
         <translatorcomment>Of “Everybody gets two cards, the upcard is turned, and everybody gets two more. The dealer looks at the own cards only when blind raub is declined.”.</translatorcomment>
         <translation>Djelitelj gleda svoje karte tek kad odbije raub naslijepo.</translation>
     </message>
     <message>
-        <source>The exchange: cards are laid aside face down, and as many come from the talon.</source>
+        <source>The dealer starts. You may change up to four cards; everybody sees how many, not which. Cards laid aside do not come back.</source>
+        <translation>Djelitelj počinje. Svatko smije zamijeniti do četiri karte; svi vide koliko, ali ne koje. Odložene karte se ne vraćaju.</translation>
+    </message>
+    <message>
+        <source>The exchange: you lay cards aside face down and get as many from the talon.</source>
         <translation>Zamjena: karte se odlažu pokrivene, a toliko ih dolazi iz talona.</translation>
     </message>
     <message>
-        <source>The highest trump takes the trick; without trumps, the highest card of the suit played first.</source>
+        <source>The highest trump takes the trick; without trumps, the highest card of the suit led.</source>
         <translation>Štih nosi najjači adut; bez aduta najjača karta prve odigrane boje.</translation>
     </message>
     <message>
-        <source>The others must play the same suit. Who has none of it plays a trump; who has no trump either plays any card.</source>
-        <translation>Ostali moraju igrati istu boju. Tko je nema, igra adut; tko nema ni aduta, igra bilo koju kartu.</translation>
+        <source>The player who said Raub leads. The winner of each trick leads the next one; there are four.</source>
+        <translation>Prvu kartu igra tko je rekao Raub. Onda pobjednik svakog štiha počinje sljedeći; štihova je četiri.</translation>
     </message>
     <message>
-        <source>The talon is the pile of cards left over, face down. The upcard is the one turned face up beside it: its suit may become trumps.</source>
+        <source>The player who said Raub leads; after an automatic seven, the dealer does. The winner of each trick leads the next one; there are four.</source>
+        <translation>Prvu kartu igra tko je rekao Raub, a nakon automatske sedmice djelitelj. Onda pobjednik svakog štiha počinje sljedeći; štihova je četiri.</translation>
+    </message>
+    <message>
+        <source>The talon is the face-down pile of leftover cards. The upcard is the one turned face up beside it: its suit may become trumps.</source>
         <translation>Talon je hrpa preostalih karata, pokrivena. Pokraj njega je okrenuta karta: njezina boja može postati adut.</translation>
     </message>
     <message>
-        <source>The talon may run short: the last players change no more than is left, and when only four are left, four bring four.</source>
+        <source>The talon may run short: the last players change no more than is left, and when only four are left, changing four gets four.</source>
         <translation>Talon može ponestati: posljednji igrači mijenjaju najviše koliko je ostalo, a kad ostanu samo četiri, četiri donose četiri.</translation>
     </message>
     <message>
@@ -14555,7 +14562,7 @@
         <translation>Talon može ponestati: posljednji igrači mijenjaju najviše koliko je ostalo.</translation>
     </message>
     <message>
-        <source>Trumps are the suit that beats the three others in this deal.</source>
+        <source>Trumps are the suit that beats the other three in this deal.</source>
         <translation>Adut je boja koja u ovom dijeljenju tuče tri ostale.</translation>
     </message>
     <message>
@@ -14563,12 +14570,8 @@
         <translation>Kad se karte bace, upisuje se refe.</translation>
     </message>
     <message>
-        <source>Whoever said Raub plays the first card, after an automatic seven the dealer. Then the winner of each trick begins the next one; there are four.</source>
-        <translation>Prvu kartu igra tko je rekao Raub, a nakon automatske sedmice djelitelj. Onda pobjednik svakog štiha počinje sljedeći; štihova je četiri.</translation>
-    </message>
-    <message>
-        <source>Whoever said Raub plays the first card. Then the winner of each trick begins the next one; there are four.</source>
-        <translation>Prvu kartu igra tko je rekao Raub. Onda pobjednik svakog štiha počinje sljedeći; štihova je četiri.</translation>
+        <source>You must follow the suit led. If you have none of it, play a trump; if you have no trump either, play any card.</source>
+        <translation>Ostali moraju igrati istu boju. Tko je nema, igra adut; tko nema ni aduta, igra bilo koju kartu.</translation>
     </message>
     <message>
         <source>double</source>
@@ -14598,8 +14601,12 @@
         </translation>
     </message>
     <message>
-        <source>“Owes 1” or “owes 2” beside a name: who made trumps should win so many tricks.</source>
+        <source>“Owes 1” or “owes 2” beside a name: this player made trumps and should win that many tricks.</source>
         <translation>„Duguje 1” ili „duguje 2” uz ime: tko je odredio adut, treba dobiti toliko štihova.</translation>
+    </message>
+    <message>
+        <source>“Raub” means: make that suit trumps. “Dalje” is what you say to pass.</source>
+        <translation>Raub znači: ta boja neka bude adut. Dalje znači: ne.</translation>
     </message>
 </context>
 <context>
@@ -14609,7 +14616,7 @@
         <translation>Kratka partija.</translation>
     </message>
     <message>
-        <source>After the deal in which somebody comes to 0</source>
+        <source>After the deal in which somebody reaches 0</source>
         <translation>Nakon dijeljenja u kojem netko dođe na 0</translation>
     </message>
     <message>
@@ -14625,7 +14632,15 @@
         <translation>Čim štih nekoga dovede na 0</translation>
     </message>
     <message>
-        <source>Before or after drawing, and not later.</source>
+        <source>At most one waits</source>
+        <translation>Čeka najviše jedan</translation>
+    </message>
+    <message>
+        <source>Beat the highest if you can</source>
+        <translation>Tko može, mora tući najjaču</translation>
+    </message>
+    <message>
+        <source>Before or after drawing, but not later.</source>
         <translation>Prije ili poslije vučenja, ali ne kasnije.</translation>
     </message>
     <message>
@@ -14653,15 +14668,19 @@
         <translation>Malo je štihova sigurno; mnogo ostaje u talonu.</translation>
     </message>
     <message>
-        <source>How long may the seven of trumps be swapped?</source>
+        <source>How long may you swap the seven of trumps?</source>
         <translation>Dokle se adutska sedmica smije zamijeniti?</translation>
     </message>
     <message>
-        <source>In the own exchange only</source>
+        <source>How many points does everybody start with?</source>
+        <translation>S koliko bodova svatko počinje?</translation>
+    </message>
+    <message>
+        <source>In your own exchange only</source>
         <translation>Samo u vlastitoj zamjeni</translation>
     </message>
     <message>
-        <source>In the own exchange, or before the first trick.</source>
+        <source>In your own exchange, or before the first trick.</source>
         <translation>U vlastitoj zamjeni ili prije prvog štiha.</translation>
     </message>
     <message>
@@ -14681,7 +14700,7 @@
         <translation>Smije li djelitelj reći Raub prije nego što pogleda karte?</translation>
     </message>
     <message>
-        <source>Must the cards that lie there be beaten?</source>
+        <source>Must you beat the cards already played?</source>
         <translation>Moraju li se tući karte koje već leže?</translation>
     </message>
     <message>
@@ -14691,10 +14710,6 @@
     <message>
         <source>Nobody has to beat them</source>
         <translation>Nitko ih ne mora tući</translation>
-    </message>
-    <message>
-        <source>One at most waits</source>
-        <translation>Čeka najviše jedan</translation>
     </message>
     <message>
         <source>Several wait their turn.</source>
@@ -14757,16 +14772,12 @@
         <translation>Kad je partija gotova?</translation>
     </message>
     <message>
-        <source>Which way does the game go round?</source>
+        <source>Which way does the game go around?</source>
         <translation>Na koju stranu ide igra?</translation>
     </message>
     <message>
-        <source>While it waits no other is written.</source>
+        <source>While it waits, no other is written.</source>
         <translation>Dok čeka, drugi se ne upisuje.</translation>
-    </message>
-    <message>
-        <source>Whoever can must beat the highest</source>
-        <translation>Tko može, mora tući najjaču</translation>
     </message>
     <message>
         <source>With 15</source>
@@ -14781,10 +14792,6 @@
         <translation>S 30</translation>
     </message>
     <message>
-        <source>With how many points does everybody begin?</source>
-        <translation>S koliko bodova svatko počinje?</translation>
-    </message>
-    <message>
         <source>With the same suit, or with a trump.</source>
         <translation>Istom bojom ili adutom.</translation>
     </message>
@@ -14796,22 +14803,16 @@
 <context>
     <name>RaubLesson</name>
     <message>
-        <source>A pity: {name} had none of that suit, and trumped.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translatorcomment>Of “A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.”.</translatorcomment>
-        <translation>Šteta: {name} {name:nije imala tu boju i tukla je|nije imao tu boju i tukao je|nema tu boju i tuče} adutom.</translation>
+        <source>Change {card}: click it, then the lit place.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Zamijeni {card:acc}: klikni na nju, pa na mjesto koje svijetli.</translation>
     </message>
     <message>
         <source>Everybody plays a card to a trick; the best one wins it.</source>
         <translation>U štih svatko igra jednu kartu; nosi ga najbolja.</translation>
     </message>
     <message>
-        <source>Exchange {card}: click it, then the lit place.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Zamijeni {card:acc}: klikni na nju, pa na mjesto koje svijetli.</translation>
-    </message>
-    <message>
-        <source>If nobody wants three upcards, the next deal counts double.</source>
+        <source>If everybody passes on three upcards, the next deal counts double.</source>
         <translation>Ako nitko neće tri okrenute karte, sljedeće vrijedi dvostruko.</translation>
     </message>
     <message>
@@ -14838,7 +14839,7 @@
         <translation>To lako može donijeti dva štiha. Pritisni „Reci Raub”.</translation>
     </message>
     <message>
-        <source>The ace of trumps beats all: click it, then the lit place.</source>
+        <source>The ace of trumps beats everything: click it, then the lit place.</source>
         <translatorcomment>Of “The ace of trumps beats every card. Click it, then the place that lights up.”.</translatorcomment>
         <translation>Adutski as tuče sve: klikni na njega, pa na mjesto koje svijetli.</translation>
     </message>
@@ -14847,7 +14848,7 @@
         <translation>Ostale tri su dobre. Pritisni zlatni gumb.</translation>
     </message>
     <message>
-        <source>The others exchanged, too. Who said Raub plays first.</source>
+        <source>The others changed cards, too. You said Raub, so you play first.</source>
         <translatorcomment>Of “The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.”.</translatorcomment>
         <translation>I ostali su zamijenili karte. Prvi igra tko je rekao Raub.</translation>
     </message>
@@ -14857,11 +14858,7 @@
         <translation>Ostali su morali odgovoriti. Štih nosi as.</translation>
     </message>
     <message>
-        <source>The seven of trumps may be swapped: press the golden button.</source>
-        <translation>Adutska se sedmica smije zamijeniti: pritisni zlatni gumb.</translation>
-    </message>
-    <message>
-        <source>This card was turned up. Raub makes its suit trumps.</source>
+        <source>This card was turned up. Saying Raub makes its suit trumps.</source>
         <translatorcomment>Of “This card was turned up. Who says Raub makes its suit trumps: they beat all other cards. But then two tricks must be won.”.</translatorcomment>
         <translation>Okrenuta je ova karta. Raub njezinu boju čini adutom.</translation>
     </message>
@@ -14870,83 +14867,97 @@
         <translation>Tri štiha: od 21 boda ostaje 18.</translation>
     </message>
     <message>
-        <source>Two tricks: that is what was owed. More are welcome.</source>
+        <source>Too bad: {name} had none of that suit, and trumped.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.”.</translatorcomment>
+        <translation>Šteta: {name} {name:nije imala tu boju i tukla je|nije imao tu boju i tukao je|nema tu boju i tuče} adutom.</translation>
+    </message>
+    <message>
+        <source>Two tricks: that is what you owed. More are welcome.</source>
         <translatorcomment>Of “Two tricks: that is what was owed. Every further one is welcome.”.</translatorcomment>
         <translation>Dva štiha: toliko se dugovalo. Više ih je dobrodošlo.</translation>
     </message>
     <message>
-        <source>Welcome to Raub! {name} sits beside you and explains it.</source>
+        <source>Welcome to Raub! {name} sits next to you and explains it.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Dobro došli u Raub! {name} sjedi do tebe i objašnjava.</translation>
     </message>
     <message>
-        <source>You have no {suit}: say “Dalje” with the golden button.</source>
+        <source>You have no {suit}: pass with the golden button.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>U ruci nema boje {suit}: reci „Dalje” zlatnim gumbom.</translation>
+    </message>
+    <message>
+        <source>You may swap the seven of trumps: press the golden button.</source>
+        <translation>Adutska se sedmica smije zamijeniti: pritisni zlatni gumb.</translation>
     </message>
     <message>
         <source>Your cards lie face down. Press the golden button to look.</source>
         <translation>Tvoje karte leže pokrivene. Pritisni zlatni gumb i pogledaj ih.</translation>
     </message>
     <message>
-        <source>ace and king of trumps are gone</source>
-        <translation>adutski as i kralj su otišli</translation>
+        <source>all start with 21 points; each trick takes one off, and none left wins</source>
+        <translation>svi počinju s 21 bodom; štih skida jedan, tko nema nijedan pobjeđuje</translation>
     </message>
     <message>
-        <source>all begin with 21 points; a trick takes one off, none left wins</source>
-        <translation>svi počinju s 21 bodom; štih skida jedan, tko nema nijedan pobjeđuje</translation>
+        <source>at the table you say “Dalje” to pass</source>
+        <translation>„Dalje” znači ne</translation>
     </message>
     <message>
         <source>everybody plays alone: four cards, four tricks</source>
         <translation>svatko igra za sebe: četiri karte, četiri štiha</translation>
     </message>
     <message>
-        <source>following means to play the same suit</source>
-        <translation>odgovoriti znači igrati istu boju</translation>
-    </message>
-    <message>
-        <source>how many cards is no secret, which ones is</source>
+        <source>how many cards is no secret, but which ones is</source>
         <translation>koliko ih je, nije tajna, a koje su, jest</translation>
     </message>
     <message>
-        <source>it fetches the card that was turned up, {card}</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>donosi okrenutu kartu: {card}</translation>
-    </message>
-    <message>
-        <source>nothing of that suit is in your hand</source>
-        <translation>u ruci nema te boje</translation>
-    </message>
-    <message>
-        <source>poor cards may be exchanged now; it is the only one</source>
-        <translatorcomment>Of “Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.”.</translatorcomment>
-        <translation>slabe se karte sad mogu zamijeniti; samo je jedna takva</translation>
-    </message>
-    <message>
-        <source>that is a Refe; so it is when a dealer passes on</source>
-        <translation>to je refe; isto je i kad netko prepusti dijeljenje</translation>
-    </message>
-    <message>
-        <source>three for one trick, four for none: with poor cards say Dalje</source>
-        <translation>tri za jedan štih, četiri bez: sa slabim kartama reci Dalje</translation>
-    </message>
-    <message>
-        <source>trumps beat all others, but then two tricks must be won</source>
-        <translation>aduti tuku sve druge, ali tada se moraju dobiti dva štiha</translation>
-    </message>
-    <message>
-        <source>who cannot follow must trump, and a trump beats even an ace</source>
+        <source>if you cannot follow, you must trump; a trump beats even an ace</source>
         <translatorcomment>Of “A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.”.</translatorcomment>
         <translation>tko ne može odgovoriti mora igrati adut, a adut tuče i asa</translation>
     </message>
     <message>
-        <source>who dares says Raub unseen; today it is wiser to look</source>
+        <source>if you dare, say Raub unseen; today it is wiser to look</source>
         <translation>tko se usudi, kaže Raub naslijepo; danas je pametnije pogledati</translation>
+    </message>
+    <message>
+        <source>it gets you the card that was turned up, {card}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>donosi okrenutu kartu: {card}</translation>
+    </message>
+    <message>
+        <source>that is a Refe; a dealer who passes on writes one, too</source>
+        <translation>to je refe; isto je i kad netko prepusti dijeljenje</translation>
+    </message>
+    <message>
+        <source>the ace and king of trumps are gone</source>
+        <translation>adutski as i kralj su otišli</translation>
+    </message>
+    <message>
+        <source>three for one trick, four for none: pass with poor cards</source>
+        <translation>tri za jedan štih, četiri bez: sa slabim kartama reci Dalje</translation>
+    </message>
+    <message>
+        <source>to follow suit is to play the same suit</source>
+        <translation>odgovoriti znači igrati istu boju</translation>
+    </message>
+    <message>
+        <source>trumps beat all others, but then you must win two tricks</source>
+        <translation>aduti tuku sve druge, ali tada se moraju dobiti dva štiha</translation>
+    </message>
+    <message>
+        <source>you have nothing of that suit in your hand</source>
+        <translation>u ruci nema te boje</translation>
     </message>
     <message>
         <source>you have {cards}, and another ace</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>u ruci su {cards}, i još jedan as</translation>
+    </message>
+    <message>
+        <source>you may change poor cards now; it is your only one</source>
+        <translatorcomment>Of “Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.”.</translatorcomment>
+        <translation>slabe se karte sad mogu zamijeniti; samo je jedna takva</translation>
     </message>
     <message>
         <source>{name} leads {card}. Play your last card, a trump.</source>
@@ -14957,10 +14968,6 @@
         <source>{name} won one and has 20; {names} won none and has 23</source>
         <extracomment>{name}: the player, or the players of a side. {names}: several players, listed.</extracomment>
         <translation>{name} ima jedan štih i 20; {names} nema nijedan i ima 23</translation>
-    </message>
-    <message>
-        <source>“Dalje” means pass</source>
-        <translation>„Dalje” znači ne</translation>
     </message>
 </context>
 <context>
@@ -15046,14 +15053,8 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name:prepustila|prepustio|prepušta} dijeljenje: upisuje se refe</translation>
     </message>
-    <message>
-        <source>played {cards}</source>
-        <comment>{name}</comment>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:odigrala|odigrao|igra} {cards:acc}</translation>
-    </message>
     <message numerus="yes">
-        <source>said Dalje(| {count} times)</source>
+        <source>passed(| {count} times)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation>
@@ -15061,6 +15062,12 @@
             <numerusform>{name:rekla|rekao|kaže} „Dalje” {count} puta</numerusform>
             <numerusform>{name:rekla|rekao|kaže} „Dalje” {count} puta</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>played {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:odigrala|odigrao|igra} {cards:acc}</translation>
     </message>
     <message>
         <source>said Raub to {cards}</source>
@@ -15200,6 +15207,11 @@
         <translation>{name} {name:je prepustila|je prepustio|prepušta} dijeljenje: upisuje se refe.</translation>
     </message>
     <message>
+        <source>{name} passed.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:je rekla|je rekao|kaže} „Dalje”.</translation>
+    </message>
+    <message>
         <source>{name} passes the deal on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} prepušta dijeljenje.</translation>
@@ -15210,9 +15222,9 @@
         <translation>{name} prepušta dijeljenje: upisuje se refe.</translation>
     </message>
     <message>
-        <source>{name} said Dalje.</source>
+        <source>{name} passes.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je rekla|je rekao|kaže} „Dalje”.</translation>
+        <translation>{name} kaže „Dalje”.</translation>
     </message>
     <message>
         <source>{name} said Raub unseen and took {card}.</source>
@@ -15223,11 +15235,6 @@
         <source>{name} said Raub: {suit} are trumps.</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
         <translation>{name} {name:je rekla|je rekao|kaže} „Raub”: adut je {suit}.</translation>
-    </message>
-    <message>
-        <source>{name} says Dalje.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} kaže „Dalje”.</translation>
     </message>
     <message>
         <source>{name} says Raub unseen and takes {card}.</source>
@@ -15250,7 +15257,7 @@
         <translation>{name} mijenja sedmicu za {card:acc}.</translation>
     </message>
     <message>
-        <source>{name} takes the trick, comes to 0 and wins.</source>
+        <source>{name} takes the trick, reaches 0 and wins.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} nosi štih, dolazi na 0 i pobjeđuje.</translation>
     </message>
@@ -15280,7 +15287,7 @@
         <translation>{name} siječe {card:ins}.</translation>
     </message>
     <message>
-        <source>{name} won trick {number} with {card}, came to 0 and won.</source>
+        <source>{name} won trick {number} with {card}, reached 0 and won.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{number}. štih nosi {name} {card:ins}, dolazi na 0 i pobjeđuje.</translation>
     </message>
@@ -15298,23 +15305,15 @@
 <context>
     <name>RaubOptions</name>
     <message>
-        <source>A Refe doubles the next played deal; while it waits no other is written.</source>
+        <source>A Refe doubles the next played deal; while it waits, no other is written.</source>
         <translation>Refe udvostručuje sljedeće odigrano dijeljenje; dok čeka, drugi se ne upisuje.</translation>
     </message>
     <message>
-        <source>A card must beat the highest one so far, where possible.</source>
-        <translation>Karta mora tući dosad najjaču, gdje je moguće.</translation>
-    </message>
-    <message>
-        <source>A card of the same suit, or a trump, must beat the highest so far, where possible.</source>
-        <translation>Karta iste boje ili adut mora tući dosad najjaču, gdje je moguće.</translation>
-    </message>
-    <message>
-        <source>A seven as first upcard makes trumps at once.</source>
+        <source>A seven as the first upcard makes trumps at once.</source>
         <translation>Sedmica kao prva okrenuta karta odmah određuje adut.</translation>
     </message>
     <message>
-        <source>A seven turned up is a card like any other: whoever says Raub to it owes two tricks. It is not swapped for.</source>
+        <source>A seven turned up is a card like any other: if you say Raub to it, you owe two tricks. Nothing is swapped for it.</source>
         <translation>Okrenuta sedmica je karta kao svaka druga: tko na nju kaže Raub, duguje dva štiha. Za nju se ne mijenja.</translation>
     </message>
     <message>
@@ -15323,12 +15322,12 @@
         <translation>Štih vrijedi {number}; tri štiha oduzimaju {all}.</translation>
     </message>
     <message>
-        <source>After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later.</source>
+        <source>After asking, the player with the seven of trumps may swap it for the last upcard in their own exchange, before or after drawing, but not later.</source>
         <translatorcomment>Of “After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later. That card may not be exchanged again.”.</translatorcomment>
         <translation>Nakon pitanja onaj tko ima adutsku sedmicu smije je zamijeniti za posljednju okrenutu kartu u vlastitoj zamjeni, prije ili poslije vučenja, ali ne kasnije.</translation>
     </message>
     <message>
-        <source>After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once.</source>
+        <source>After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.</source>
         <translatorcomment>Of “After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.”.</translatorcomment>
         <translation>Nakon pitanja onaj tko ima adutsku sedmicu smije je jednom zamijeniti za posljednju okrenutu kartu, u vlastitoj zamjeni ili neposredno prije prvog štiha.</translation>
     </message>
@@ -15336,11 +15335,6 @@
         <source>After {number} played deals the game is over in any case, and the lowest total wins.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Nakon {number} odigranih dijeljenja partija je u svakom slučaju gotova i pobjeđuje najmanji zbroj.</translation>
-    </message>
-    <message>
-        <source>All begin with {points}. The game ends after a deal that leaves somebody at 0 or below, and what is below 0 counts. The lowest total wins.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Svi počinju s {points:ins}. Partija završava nakon dijeljenja u kojem netko padne na 0 ili niže, a računa se i ono ispod 0. Pobjeđuje najmanji zbroj.</translation>
     </message>
     <message>
         <source>Automatic seven</source>
@@ -15371,16 +15365,25 @@
         <translation>Svaki refe udvostručuje jedno odigrano dijeljenje. Ako ih je više, čekaju red: nijedno dijeljenje ne vrijedi više od dvostruko.</translation>
     </message>
     <message>
-        <source>Everybody begins with {points}. Who comes to 0 first wins at once: tricks are taken off as they are won, those of a player who owes two only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else of that deal counts.</source>
+        <source>Everybody counts down from there.</source>
+        <translation>Odatle svatko broji nadolje.</translation>
+    </message>
+    <message>
+        <source>Everybody starts with {points}. The first to reach 0 wins at once: tricks are taken off as they are won, but if you owe two, only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else in that deal counts.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Svatko počinje s {points:ins}. Tko prvi dođe na 0, odmah pobjeđuje: štihovi se oduzimaju čim se dobiju, a igraču koji duguje dva tek od drugoga. Na primjer, na 2 uz dva dugovana: nakon prvog štiha ostaju 2, drugi donosi pobjedu. Ništa drugo u tom dijeljenju ne vrijedi.</translation>
     </message>
     <message>
-        <source>Everything goes round to the left: dealing, asking, the exchange, playing, and who deals next, after a thrown-in deal too. The first dealer is found by lot.</source>
+        <source>Everybody starts with {points}. The game ends after a deal that leaves somebody at 0 or below, and points below 0 count. The lowest total wins.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Svi počinju s {points:ins}. Partija završava nakon dijeljenja u kojem netko padne na 0 ili niže, a računa se i ono ispod 0. Pobjeđuje najmanji zbroj.</translation>
+    </message>
+    <message>
+        <source>Everything goes around to the left: dealing, asking, the exchange, playing, and who deals next, even after a thrown-in deal. The first dealer is drawn at random.</source>
         <translation>Sve ide ulijevo: dijeljenje, pitanje, zamjena, igra i tko dijeli sljedeći, i nakon bačenih karata. Prvi djelitelj određuje se ždrijebom.</translation>
     </message>
     <message>
-        <source>Everything goes round to the right: dealing, asking, the exchange, playing, and who deals next, after a thrown-in deal too. The first dealer is found by lot.</source>
+        <source>Everything goes around to the right: dealing, asking, the exchange, playing, and who deals next, even after a thrown-in deal. The first dealer is drawn at random.</source>
         <translation>Sve ide udesno: dijeljenje, pitanje, zamjena, igra i tko dijeli sljedeći, i nakon bačenih karata. Prvi djelitelj određuje se ždrijebom.</translation>
     </message>
     <message>
@@ -15388,11 +15391,19 @@
         <translation>Pet za četiri</translation>
     </message>
     <message>
-        <source>From there everybody counts down.</source>
-        <translation>Odatle svatko broji nadolje.</translation>
+        <source>How many are turned up before the cards are thrown in.</source>
+        <translation>Toliko se karata okreće prije nego što se karte bace.</translation>
     </message>
     <message>
-        <source>Instead of dealing, also at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another has; a thrown-in deal in between lifts this ban.</source>
+        <source>If the first upcard is a seven, it is an automatic seven: its suit is trumps at once. The dealer takes the seven and owes one trick.</source>
+        <translation>Prva okrenuta karta je sedmica, automatska sedmica: njezina je boja odmah adut. Djelitelj uzima sedmicu i duguje jedan štih.</translation>
+    </message>
+    <message>
+        <source>If you hold the seven of trumps, you may swap it for the upcard.</source>
+        <translation>Tko ima adutsku sedmicu, smije za nju uzeti okrenutu kartu.</translation>
+    </message>
+    <message>
+        <source>Instead of dealing, even at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another player has, unless a deal was thrown in between.</source>
         <translation>Umjesto da dijeli, i na samom početku, djelitelj smije prepustiti dijeljenje: upisuje se refe i dijeli sljedeći igrač. To se ne smije odmah nakon drugoga; bačene karte između ukidaju tu zabranu.</translation>
     </message>
     <message>
@@ -15404,11 +15415,11 @@
         <translation>Nijedan štih nakon sedmice</translation>
     </message>
     <message>
-        <source>Nobody gets five for four: whoever changes four gets four.</source>
+        <source>Nobody gets five for four: if you change four, you get four.</source>
         <translation>Nitko ne dobiva pet za četiri: tko zamijeni četiri, dobiva četiri.</translation>
     </message>
     <message>
-        <source>Nobody has to beat the cards that lie there already.</source>
+        <source>Nobody has to beat the cards already played.</source>
         <translation>Nitko ne mora tući karte koje već leže.</translation>
     </message>
     <message>
@@ -15452,52 +15463,48 @@
         <translation>Svi refe koji čekaju zajedno udvostručuju jedno dijeljenje: s dva vrijedi četiri puta, s tri ili više osam puta.</translation>
     </message>
     <message>
-        <source>So many are turned up before the cards are thrown in.</source>
-        <translation>Toliko se karata okreće prije nego što se karte bace.</translation>
-    </message>
-    <message>
         <source>Swapping the seven</source>
         <translatorcomment>Of “Swapping the seven in the exchange only”.</translatorcomment>
         <translation>Zamjena sedmice</translation>
     </message>
     <message>
-        <source>The card got for the seven</source>
+        <source>The card you get for the seven</source>
         <translation>Karta dobivena za sedmicu</translation>
     </message>
     <message>
-        <source>The dealer may say Raub before looking at the own cards.</source>
+        <source>The dealer may say Raub before looking at their own cards.</source>
         <translation>Djelitelj smije reći Raub prije nego što pogleda svoje karte.</translation>
     </message>
     <message>
-        <source>The dealer may say blind raub to the first upcard, also to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
+        <source>The dealer may say blind raub to the first upcard, even to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
         <translation>Djelitelj smije na prvu okrenutu kartu, i na sedmicu, reći raub naslijepo: ta je boja adut, djelitelj uzima okrenutu kartu i duguje dva štiha.</translation>
+    </message>
+    <message>
+        <source>The first to change all four cards may get five from the talon.</source>
+        <translation>Tko prvi zamijeni sve četiri karte, može dobiti pet iz talona.</translation>
     </message>
     <message>
         <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside.</source>
         <translation>Tko prvi zamijeni sve četiri, dobiva pet iz talona, treću otkrivenu, i onda jednu od pet odlaže.</translation>
     </message>
     <message>
-        <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside; so does a dealer who took the upcard, and lays two of six aside, never the upcard.</source>
+        <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but lays aside two of six, never the upcard.</source>
         <translation>Tko prvi zamijeni sve četiri, dobiva pet iz talona, treću otkrivenu, i onda jednu od pet odlaže; tako i djelitelj koji je uzeo okrenutu kartu, a on odlaže dvije od šest, nikad okrenutu.</translation>
     </message>
     <message>
-        <source>The first upcard is a seven, the automatic seven: its suit is trumps at once. The dealer takes the seven and owes one trick.</source>
-        <translation>Prva okrenuta karta je sedmica, automatska sedmica: njezina je boja odmah adut. Djelitelj uzima sedmicu i duguje jedan štih.</translation>
+        <source>The next dealer may write a Refe instead.</source>
+        <translation>Tko je na redu za dijeljenje, smije umjesto toga upisati refe.</translation>
     </message>
     <message>
         <source>The seven of trumps is not swapped: it is played as a trump.</source>
         <translation>Adutska sedmica se ne mijenja: igra se kao adut.</translation>
     </message>
     <message>
-        <source>The swapped card is like any other: swapped for before drawing, it may be among the cards exchanged.</source>
+        <source>The swapped card is like any other: if you swap before drawing, you may exchange it, too.</source>
         <translation>Dobivena karta je kao svaka druga: zamijenjena prije vučenja, smije biti među kartama koje se mijenjaju.</translation>
     </message>
     <message>
-        <source>The swapped card may not be exchanged; of five it may be the one laid aside.</source>
-        <translation>Dobivena karta se ne smije dalje mijenjati; od pet smije biti ona koja se odlaže.</translation>
-    </message>
-    <message>
-        <source>The swapped card stays in the hand; with five for four another one is laid aside.</source>
+        <source>The swapped card stays in your hand; with five for four you lay another one aside.</source>
         <translation>Dobivena karta ostaje u ruci; uz pet za četiri odlaže se neka druga.</translation>
     </message>
     <message>
@@ -15505,19 +15512,19 @@
         <translation>Nema refea: bačene karte samo prepuštaju dijeljenje.</translation>
     </message>
     <message>
-        <source>There is no blind raub: the dealer looks at the own cards and is asked like everybody else.</source>
+        <source>There is no blind raub: the dealer looks at their own cards and is asked like everybody else.</source>
         <translation>Nema rauba naslijepo: djelitelj gleda svoje karte i pita se kao i svi drugi.</translation>
     </message>
     <message>
-        <source>Tricks go round</source>
+        <source>Tricks go around</source>
         <translation>Smjer štihova</translation>
     </message>
     <message>
-        <source>Tricks go round to the left, everything else to the right: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the left plays. The first dealer is found by lot.</source>
+        <source>Tricks go around to the left, everything else to the right: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the left plays. The first dealer is drawn at random.</source>
         <translation>Štihovi idu ulijevo, sve ostalo udesno: dijeljenje, pitanje, zamjena i tko dijeli sljedeći. Nakon prve karte igra igrač slijeva. Prvi djelitelj određuje se ždrijebom.</translation>
     </message>
     <message>
-        <source>Tricks go round to the right, everything else to the left: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the right plays. The first dealer is found by lot.</source>
+        <source>Tricks go around to the right, everything else to the left: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the right plays. The first dealer is drawn at random.</source>
         <translation>Štihovi idu udesno, sve ostalo ulijevo: dijeljenje, pitanje, zamjena i tko dijeli sljedeći. Nakon prve karte igra igrač zdesna. Prvi djelitelj određuje se ždrijebom.</translation>
     </message>
     <message>
@@ -15529,15 +15536,15 @@
         <translation>Što čini refe</translation>
     </message>
     <message>
-        <source>What a trick takes off, and what is added for too few tricks.</source>
+        <source>What a trick takes off, and what too few tricks add.</source>
         <translation>Što štih oduzima i što se dodaje za premalo štihova.</translation>
     </message>
     <message>
-        <source>What may become of it before the play.</source>
+        <source>What you may do with it before play starts.</source>
         <translation>Što se s njom smije prije igre.</translation>
     </message>
     <message numerus="yes">
-        <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
+        <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card stays face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Kad svi kažu dalje, okreće se druga karta i svi se pitaju ponovno, bez rauba naslijepo; sedmica je tada karta kao svaka druga. Odbijena karta leži otkrivena, izvan igre. Kad svi kažu dalje na jedinu okrenutu kartu{count:||}, karte se bacaju.</numerusform>
@@ -15546,7 +15553,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>When all pass, another card is turned up and all are asked again; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
+        <source>When all pass, another card is turned up and all are asked again; a seven is then a card like any other. A refused card stays face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Kad svi kažu dalje, okreće se druga karta i svi se pitaju ponovno; sedmica je tada karta kao svaka druga. Odbijena karta leži otkrivena, izvan igre. Kad svi kažu dalje na jedinu okrenutu kartu{count:||}, karte se bacaju.</numerusform>
@@ -15555,24 +15562,24 @@
         </translation>
     </message>
     <message>
-        <source>When it is over for whoever comes to 0.</source>
+        <source>When it is over once somebody reaches 0.</source>
         <translation>Kad je gotova za onoga tko dođe na 0.</translation>
     </message>
     <message>
-        <source>Where the next player sits, for dealing as for playing.</source>
+        <source>Where the next player sits, for dealing and for playing.</source>
         <translation>Gdje sjedi sljedeći igrač, za dijeljenje i za igru.</translation>
     </message>
     <message>
-        <source>Who holds the seven of trumps may have the upcard for it.</source>
-        <translation>Tko ima adutsku sedmicu, smije za nju uzeti okrenutu kartu.</translation>
+        <source>Whether you follow or trump, you must beat the highest card so far if you can.</source>
+        <translation>Karta iste boje ili adut mora tući dosad najjaču, gdje je moguće.</translation>
     </message>
     <message>
-        <source>Who is due to deal may write a Refe instead.</source>
-        <translation>Tko je na redu za dijeljenje, smije umjesto toga upisati refe.</translation>
+        <source>You may not exchange the swapped card, but if you got five, you may lay it aside.</source>
+        <translation>Dobivena karta se ne smije dalje mijenjati; od pet smije biti ona koja se odlaže.</translation>
     </message>
     <message>
-        <source>Whoever changes all four cards first may get five from the talon.</source>
-        <translation>Tko prvi zamijeni sve četiri karte, može dobiti pet iz talona.</translation>
+        <source>You must beat the highest card so far if you can.</source>
+        <translation>Karta mora tući dosad najjaču, gdje je moguće.</translation>
     </message>
     <message>
         <source>a seven turned up first makes trumps</source>
@@ -15591,8 +15598,8 @@
         <translation>svi zajedno udvostručuju jedno dijeljenje</translation>
     </message>
     <message>
-        <source>also for a dealer with the upcard</source>
-        <translation>i za djelitelja s okrenutom kartom</translation>
+        <source>at most one waits</source>
+        <translation>čeka najviše jedan</translation>
     </message>
     <message>
         <source>at once, with the trick</source>
@@ -15601,6 +15608,10 @@
     <message>
         <source>each doubles one deal</source>
         <translation>svaki udvostručuje jedno dijeljenje</translation>
+    </message>
+    <message>
+        <source>even for a dealer with the upcard</source>
+        <translation>i za djelitelja s okrenutom kartom</translation>
     </message>
     <message>
         <source>for nobody</source>
@@ -15616,7 +15627,7 @@
         <translation>kreće se od {new} umjesto od {old}</translation>
     </message>
     <message>
-        <source>in the own exchange only</source>
+        <source>in your own exchange only</source>
         <translatorcomment>Of “the seven swapped in the own exchange only”.</translatorcomment>
         <translation>samo u vlastitoj zamjeni</translation>
     </message>
@@ -15641,29 +15652,17 @@
         <translation>nikako</translation>
     </message>
     <message>
-        <source>one at most waits</source>
-        <translation>čeka najviše jedan</translation>
-    </message>
-    <message>
         <source>played {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>igra se {new}, a ne {old}</translation>
     </message>
     <message>
-        <source>stays in the hand</source>
+        <source>stays in hand</source>
         <translation>ostaje u ruci</translation>
     </message>
     <message>
         <source>the deal may be passed on</source>
         <translation>dijeljenje se smije prepustiti</translation>
-    </message>
-    <message>
-        <source>the highest card must be beaten where possible</source>
-        <translation>najjača se karta mora tući gdje je moguće</translation>
-    </message>
-    <message>
-        <source>the highest card need not be beaten</source>
-        <translation>najjača se karta ne mora tući</translation>
     </message>
     <message>
         <source>the other way</source>
@@ -15694,6 +15693,14 @@
         <source>without blind raub</source>
         <translation>bez rauba naslijepo</translation>
     </message>
+    <message>
+        <source>you must beat the highest card if you can</source>
+        <translation>najjača se karta mora tući gdje je moguće</translation>
+    </message>
+    <message>
+        <source>you need not beat the highest card</source>
+        <translation>najjača se karta ne mora tući</translation>
+    </message>
 </context>
 <context>
     <name>RaubPossible</name>
@@ -15706,6 +15713,10 @@
         <translation>Zamijeni karte</translation>
     </message>
     <message>
+        <source>Change up to four cards for cards from the talon.</source>
+        <translation>Do četiri karte mijenjaju se za karte iz talona.</translation>
+    </message>
+    <message>
         <source>Everybody gets four cards.</source>
         <translation>Svi dobivaju po četiri karte.</translation>
     </message>
@@ -15714,8 +15725,12 @@
         <translation>Ide u štih.</translation>
     </message>
     <message>
-        <source>One of five cards goes.</source>
+        <source>Lay aside one of your five cards.</source>
         <translation>Jedna od pet karata odlazi.</translation>
+    </message>
+    <message>
+        <source>Lay aside two of your six cards, one after the other.</source>
+        <translation>Dvije od šest karata odlaze, jedna za drugom.</translation>
     </message>
     <message numerus="yes">
         <source>Play (|one of ){cards}</source>
@@ -15739,38 +15754,30 @@
         <translation>Pita se sljedeći igrač.</translation>
     </message>
     <message>
-        <source>The seven of trumps is put down, the upcard is taken.</source>
-        <translation>Adutska sedmica se odlaže, a okrenuta karta uzima.</translation>
-    </message>
-    <message>
-        <source>The suit of the upcard is trumps.</source>
-        <translation>Boja okrenute karte je adut.</translation>
-    </message>
-    <message>
-        <source>The upcard is taken before the own cards are seen.</source>
-        <translation>Okrenuta karta uzima se prije nego što se vide svoje karte.</translation>
-    </message>
-    <message>
         <source>The upcard stays where it is.</source>
         <translation>Okrenuta karta ostaje gdje jest.</translation>
     </message>
     <message>
-        <source>Then all are asked.</source>
+        <source>Then everybody is asked.</source>
         <translation>Potom se pitaju svi.</translation>
     </message>
     <message>
-        <source>Two of six cards go, one after the other.</source>
-        <translation>Dvije od šest karata odlaze, jedna za drugom.</translation>
+        <source>You make the suit of the upcard trumps.</source>
+        <translation>Boja okrenute karte je adut.</translation>
     </message>
     <message>
-        <source>Up to four cards are changed for cards of the talon.</source>
-        <translation>Do četiri karte mijenjaju se za karte iz talona.</translation>
+        <source>You put down the seven of trumps and take the upcard.</source>
+        <translation>Adutska sedmica se odlaže, a okrenuta karta uzima.</translation>
+    </message>
+    <message>
+        <source>You take the upcard before you see your own cards.</source>
+        <translation>Okrenuta karta uzima se prije nego što se vide svoje karte.</translation>
     </message>
 </context>
 <context>
     <name>RaubPresenter</name>
     <message>
-        <source>A trick brought the end at once.</source>
+        <source>A trick ended the game at once.</source>
         <translation>Jedan je štih odmah donio kraj.</translation>
     </message>
     <message>
@@ -15808,6 +15815,10 @@
     <message>
         <source>The cards were thrown in.</source>
         <translation>Karte su bačene.</translation>
+    </message>
+    <message>
+        <source>The first to reach 0 ends the game.</source>
+        <translation>Tko dođe do 0, završava partiju.</translation>
     </message>
     <message>
         <source>The next deal counts double</source>
@@ -15877,10 +15888,6 @@
         <translation>Poništi kartu</translation>
     </message>
     <message>
-        <source>Whoever comes down to 0 ends the game.</source>
-        <translation>Tko dođe do 0, završava partiju.</translation>
-    </message>
-    <message>
         <source>{name} made trumps, on Refes: {times} times.</source>
         <extracomment>{name}: the player, or the players of a side. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>Adut {name:je odredila|je odredio|bira} {name}, uz refe: {times} puta.</translation>
@@ -15942,7 +15949,7 @@
         </translation>
     </message>
     <message>
-        <source>All cards of the hand are changed.</source>
+        <source>All cards in hand are changed.</source>
         <translation>Mijenjaju se sve karte iz ruke.</translation>
     </message>
     <message>
@@ -15958,17 +15965,13 @@
         <translation>Svi su rekli dalje: karte se bacaju.</translation>
     </message>
     <message>
-        <source>All see what is swapped.</source>
-        <translation>Svi vide što se mijenja.</translation>
-    </message>
-    <message>
-        <source>All see what is swapped; later it cannot be swapped.</source>
-        <translation>Svi vide što se mijenja; kasnije se više ne može.</translation>
-    </message>
-    <message>
         <source>Cards of {suit}: {number}. Tricks owed: 2.</source>
         <extracomment>{suit}: a suit: “hearts”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Karte u boji {suit}: {number}. Dugovani štihovi: 2.</translation>
+    </message>
+    <message>
+        <source>Change all four and get five.</source>
+        <translation>Četiri donose pet.</translation>
     </message>
     <message>
         <source>Changed so far: {counts}.</source>
@@ -15976,15 +15979,19 @@
         <translation>Dosad zamijenjeno: {counts}.</translation>
     </message>
     <message>
-        <source>Four bring five.</source>
-        <translation>Četiri donose pet.</translation>
+        <source>Everybody sees what you swap.</source>
+        <translation>Svi vide što se mijenja.</translation>
+    </message>
+    <message>
+        <source>Everybody sees what you swap; you cannot swap later.</source>
+        <translation>Svi vide što se mijenja; kasnije se više ne može.</translation>
     </message>
     <message>
         <source>Hint: compare the upcard with the seven.</source>
         <translation>Savjet: usporediti okrenutu kartu sa sedmicom.</translation>
     </message>
     <message>
-        <source>Hint: count the cards of {suit} and the aces.</source>
+        <source>Hint: count your {suit} and your aces.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>Savjet: prebrojiti asove i karte u boji {suit}.</translation>
     </message>
@@ -16001,7 +16008,7 @@
         <translation>Savjet: koja je najjača karta u štihu?</translation>
     </message>
     <message>
-        <source>Hint: which card is the weakest?</source>
+        <source>Hint: which card is your weakest?</source>
         <translation>Savjet: koja je karta najslabija?</translation>
     </message>
     <message>
@@ -16013,20 +16020,25 @@
         <translation>Savjet: koje karte teško mogu dobiti štih?</translation>
     </message>
     <message>
+        <source>If you can, you must beat {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Tko može, mora tući {card:acc}.</translation>
+    </message>
+    <message>
         <source>It beats {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Tuče {card:acc}.</translation>
     </message>
     <message>
-        <source>It draws trumps from the others.</source>
+        <source>It draws out the others’ trumps.</source>
         <translation>Izvlači adute od drugih.</translation>
     </message>
     <message>
-        <source>It is the only card that may be played.</source>
+        <source>It is the only card allowed.</source>
         <translation>To je jedina karta koja se smije igrati.</translation>
     </message>
     <message>
-        <source>It is the weakest of the cards.</source>
+        <source>It is the weakest card in hand.</source>
         <translation>To je najslabija od karata.</translation>
     </message>
     <message>
@@ -16039,7 +16051,7 @@
         <translation>Nosi štih.</translation>
     </message>
     <message>
-        <source>No card in the hand takes this trick.</source>
+        <source>No card in hand takes this trick.</source>
         <translation>Nijedna karta u ruci ne nosi ovaj štih.</translation>
     </message>
     <message>
@@ -16056,6 +16068,10 @@
         <translation>Još nijedan štih.</translation>
     </message>
     <message>
+        <source>No tricks are owed just for looking.</source>
+        <translation>Tko pogleda karte, još ništa ne duguje.</translation>
+    </message>
+    <message>
         <source>Nobody has changed yet.</source>
         <translation>Još nitko nije mijenjao.</translation>
     </message>
@@ -16068,7 +16084,7 @@
         <translation>Prepuštanjem bi se upisao refe.</translation>
     </message>
     <message>
-        <source>Raub takes {card} and owes two tricks.</source>
+        <source>Say Raub and you take {card} and owe two tricks.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Raub uzima {card:acc} i duguje dva štiha.</translation>
     </message>
@@ -16081,21 +16097,12 @@
         <translation>Posljednja okrenuta karta: ako svi kažu dalje, karte se bacaju.</translation>
     </message>
     <message>
-        <source>The seven may be swapped for {card}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Sedmica se smije zamijeniti za {card:acc}.</translation>
-    </message>
-    <message>
         <source>The seven of trumps may be swapped now.</source>
         <translation>Adutska se sedmica sada smije zamijeniti.</translation>
     </message>
     <message>
         <source>The stronger cards stay for later.</source>
         <translation>Jače karte ostaju za poslije.</translation>
-    </message>
-    <message>
-        <source>The tricks owed are won.</source>
-        <translation>Dugovani štihovi su dobiveni.</translation>
     </message>
     <message>
         <source>These stay: {cards}.</source>
@@ -16108,19 +16115,19 @@
         <translation>{number}. štih od {all}.</translation>
     </message>
     <message>
-        <source>Upcard {number} of {most}; Raub owes two tricks.</source>
+        <source>Upcard {number} of {most}; with Raub you owe two tricks.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translatorcomment>Of “Upcard {number} of 3; Raub owes two tricks.”.</translatorcomment>
         <translation>{number}. okrenuta karta od {most}; Raub duguje dva štiha.</translation>
     </message>
     <message>
-        <source>Who looks owes nothing yet.</source>
-        <translation>Tko pogleda karte, još ništa ne duguje.</translation>
+        <source>You may swap the seven for {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Sedmica se smije zamijeniti za {card:acc}.</translation>
     </message>
     <message>
-        <source>Whoever can must beat {card}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Tko može, mora tući {card:acc}.</translation>
+        <source>You won the tricks you owed.</source>
+        <translation>Dugovani štihovi su dobiveni.</translation>
     </message>
     <message>
         <source>by {name}</source>
@@ -16147,6 +16154,11 @@
         <translation>zamijeniti {cards:acc}</translation>
     </message>
     <message>
+        <source>choose up to {cards} to change, or change none.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>podigni najviše {cards:acc} za zamjenu, ili zadrži sve.</translation>
+    </message>
+    <message>
         <source>counts {times} times</source>
         <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>vrijedi {times} puta</translation>
@@ -16157,12 +16169,12 @@
         <translation>podijeliti</translation>
     </message>
     <message>
-        <source>deal, or pass the deal on and write a Refe.</source>
-        <translation>podijeli, ili prepusti dijeljenje i upiši refe.</translation>
+        <source>deal, or let the next player deal.</source>
+        <translation>dijeli ili prepusti dijeljenje.</translation>
     </message>
     <message>
-        <source>deal, or pass the deal on.</source>
-        <translation>dijeli ili prepusti dijeljenje.</translation>
+        <source>deal, or pass the deal on and write a Refe.</source>
+        <translation>podijeli, ili prepusti dijeljenje i upiši refe.</translation>
     </message>
     <message>
         <source>follow {suit} with {cards}.</source>
@@ -16183,19 +16195,6 @@
         <translation>otvori bilo kojom kartom.</translation>
     </message>
     <message>
-        <source>lift one card and lay it aside, then another one.</source>
-        <translation>podigni jednu kartu i odloži je, pa još jednu.</translation>
-    </message>
-    <message>
-        <source>lift one card and lay it aside.</source>
-        <translation>podigni jednu kartu i odloži je.</translation>
-    </message>
-    <message>
-        <source>lift up to {cards} to change, or change none.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>podigni najviše {cards:acc} za zamjenu, ili zadrži sve.</translation>
-    </message>
-    <message>
         <source>look at the cards first</source>
         <translation>najprije pogledati karte</translation>
     </message>
@@ -16214,8 +16213,20 @@
         </translation>
     </message>
     <message>
+        <source>pass</source>
+        <translation>reći Dalje</translation>
+    </message>
+    <message>
         <source>pass the deal on</source>
         <translation>prepustiti dijeljenje</translation>
+    </message>
+    <message>
+        <source>pick one card to lay aside, then another one.</source>
+        <translation>podigni jednu kartu i odloži je, pa još jednu.</translation>
+    </message>
+    <message>
+        <source>pick one card to lay aside.</source>
+        <translation>podigni jednu kartu i odloži je.</translation>
     </message>
     <message>
         <source>play any card.</source>
@@ -16227,15 +16238,26 @@
         <translation>odigrati {card:acc}</translation>
     </message>
     <message>
-        <source>say Dalje</source>
-        <translation>reći Dalje</translation>
+        <source>press {press} to change {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} mijenja {cards:acc}.</translation>
+    </message>
+    <message>
+        <source>press {press} to lay {card} aside.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{press} odlaže {card:acc}.</translation>
+    </message>
+    <message>
+        <source>press {press} to play {card}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{press} igra {card:acc}.</translation>
     </message>
     <message>
         <source>say Raub</source>
         <translation>reći Raub</translation>
     </message>
     <message>
-        <source>say Raub to make {suit} trumps, or Dalje to pass.</source>
+        <source>say Raub to make {suit} trumps, or pass.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>reci Raub, pa je adut {suit}, ili Dalje.</translation>
     </message>
@@ -16244,7 +16266,7 @@
         <translation>reći Raub naslijepo</translation>
     </message>
     <message>
-        <source>say Raub unseen, or look at the cards.</source>
+        <source>say Raub unseen, or look at your cards first.</source>
         <translation>reci Raub naslijepo, ili pogledaj karte.</translation>
     </message>
     <message>
@@ -16277,7 +16299,7 @@
         <translation>zamijeni sedmicu ({suit}) za {card:acc}, ili je zadrži.</translation>
     </message>
     <message>
-        <source>the talon is empty, so no card can be changed.</source>
+        <source>the talon is empty, so you cannot change any cards.</source>
         <translation>talon je prazan, pa se nijedna karta ne može zamijeniti.</translation>
     </message>
     <message>
@@ -16309,7 +16331,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} card(s) that (is|are) not seen yet could beat it.</source>
+        <source>{count:^} card(s) not seen yet could beat it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Još neviđenih karata koje bi je mogle tući: {count}.</numerusform>
@@ -16328,14 +16350,14 @@
         <translation>{name} dijeli ili prepušta dijeljenje.</translation>
     </message>
     <message>
-        <source>{name} is asked: Raub or Dalje.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name}: Raub ili Dalje.</translation>
-    </message>
-    <message>
         <source>{name} may say Raub unseen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} smije reći Raub naslijepo.</translation>
+    </message>
+    <message>
+        <source>{name} says Raub or passes.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: Raub ili Dalje.</translation>
     </message>
     <message numerus="yes">
         <source>{number} Refes count together.</source>
@@ -16345,21 +16367,6 @@
             <numerusform>Zajedno vrijede {number} refe.</numerusform>
             <numerusform>Zajedno vrijedi {number} refe.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{press} changes {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} mijenja {cards:acc}.</translation>
-    </message>
-    <message>
-        <source>{press} lays {card} aside.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{press} odlaže {card:acc}.</translation>
-    </message>
-    <message>
-        <source>{press} plays {card}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{press} igra {card:acc}.</translation>
     </message>
     <message numerus="yes">
         <source>{tricks:^} more owed.</source>
@@ -16387,12 +16394,12 @@
         <translation>Svaka druga karta može donijeti manje.</translation>
     </message>
     <message>
-        <source>Four bring five to choose from: that is worth more than {card}.</source>
+        <source>Change four and get five to choose from: that is worth more than {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Četiri donose pet na izbor: to vrijedi više od {card:gen}.</translation>
     </message>
     <message>
-        <source>Four new cards are worth more than to keep {card}.</source>
+        <source>Four new cards are worth more than keeping {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Četiri nove karte vrijede više nego zadržati {card:acc}.</translation>
     </message>
@@ -16400,6 +16407,11 @@
         <source>Higher trumps: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Jači aduti: {cards}.</translation>
+    </message>
+    <message>
+        <source>If you play {other} now, {card} stays and may be beaten by {cards}.</source>
+        <extracomment>{other}: another card, in words. {card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Ako sada ide {other}, ostaje {card}, a {cards:može|može|može|mogu|mogu} {card:je|ga|ga} tući {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>Later {kept} (wins|win) {tricks} in any case.</source>
@@ -16424,16 +16436,16 @@
         <translation>Ništa u ruci ne tuče {card:acc}.</translation>
     </message>
     <message>
-        <source>Of the {all} other cards {number} are in the hands, and may be changed.</source>
+        <source>Of the {all} other cards only {number} are in players’ hands, and those may be changed.</source>
         <extracomment>{all}: how many there are in all. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Ostalih je karata {all}; u rukama ih je {number}, i smiju se mijenjati.</translation>
     </message>
     <message>
-        <source>Raub or Dalje?</source>
+        <source>Raub or pass?</source>
         <translation>Raub ili Dalje?</translation>
     </message>
     <message>
-        <source>Raub unseen brings {card} into the hand.</source>
+        <source>Raub unseen gets you {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Raub naslijepo donosi {card:acc} u ruku.</translation>
     </message>
@@ -16442,7 +16454,7 @@
         <translation>Reći Raub naslijepo ili najprije pogledati karte?</translation>
     </message>
     <message>
-        <source>That is enough to owe two tricks, and whoever raubs leads.</source>
+        <source>That is enough to owe two tricks, and with Raub you lead.</source>
         <translation>To je dovoljno za dug od dva štiha, a tko kaže Raub, otvara.</translation>
     </message>
     <message>
@@ -16450,28 +16462,28 @@
         <translation>To je premalo za dug od dva štiha s neviđenim kartama.</translation>
     </message>
     <message>
-        <source>That is too little: Raub owes two tricks, and with one or none it costs 3 or 4 points.</source>
+        <source>That is too little: with Raub you owe two tricks, and one or none costs you 3 or 4 points.</source>
         <translation>To je premalo: Raub duguje dva štiha, a s jednim ili nijednim stoji 3 ili 4 boda.</translation>
     </message>
     <message>
-        <source>The tricks before show that nobody who is yet to play can beat it.</source>
+        <source>The tricks before show that nobody still to play can beat it.</source>
         <translation>Raniji štihovi pokazuju da tu kartu ne može tući nitko tko još igra.</translation>
     </message>
     <message>
-        <source>Trumps and aces of this hand: {cards}.</source>
+        <source>Trumps and aces in this hand: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Aduti i asovi u ovoj ruci: {cards}.</translation>
     </message>
     <message>
-        <source>What is best said to this upcard?</source>
+        <source>What is the best answer to this upcard?</source>
         <translation>Što je najbolje reći na ovu okrenutu kartu?</translation>
     </message>
     <message>
-        <source>Which card is best led?</source>
+        <source>Which card is best to lead?</source>
         <translation>Kojom je kartom najbolje otvoriti?</translation>
     </message>
     <message>
-        <source>Which card is best played to this trick?</source>
+        <source>Which card is best to play to this trick?</source>
         <translation>Koju je kartu najbolje odigrati u ovaj štih?</translation>
     </message>
     <message>
@@ -16485,7 +16497,7 @@
         <translation>Koja karta?</translation>
     </message>
     <message>
-        <source>Which cards are best changed, if any?</source>
+        <source>Which cards are best to change, if any?</source>
         <translation>Koje je karte najbolje zamijeniti, ako uopće treba?</translation>
     </message>
     <message>
@@ -16493,18 +16505,8 @@
         <translation>Koje karte zamijeniti?</translation>
     </message>
     <message>
-        <source>With {other} now, {card} stays, and may be beaten by {cards}.</source>
-        <extracomment>{other}: another card, in words. {card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Ako sada ide {other}, ostaje {card}, a {cards:može|može|može|mogu|mogu} {card:je|ga|ga} tući {cards}.</translation>
-    </message>
-    <message>
         <source>Without a trick this deal costs 2 points.</source>
         <translation>Bez štiha ovo dijeljenje stoji 2 boda.</translation>
-    </message>
-    <message>
-        <source>{card:^} is to draw {cards}, which could beat {other}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {other}: another card, in words.</extracomment>
-        <translation>{card:^} treba izvući {cards:acc}: to bi moglo tući {other:acc}.</translation>
     </message>
     <message>
         <source>{card:^} is too low a trump to keep.</source>
@@ -16521,6 +16523,11 @@
         </translation>
     </message>
     <message>
+        <source>{card:^} should draw {cards}, which could beat {other}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {other}: another card, in words.</extracomment>
+        <translation>{card:^} treba izvući {cards:acc}: to bi moglo tući {other:acc}.</translation>
+    </message>
+    <message>
         <source>{card:^} stays as a trump.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} ostaje kao adut.</translation>
@@ -16531,7 +16538,7 @@
         <translation>{card:^} ostaje, a {cards:može|može|može|mogu|mogu} {card:je|ga|ga} tući {cards}.</translation>
     </message>
     <message>
-        <source>{card:^} stays, and nothing that is out beats it.</source>
+        <source>{card:^} stays, and nothing still out beats it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} ostaje, a ništa što je još u igri {card:je|ga|ga} ne tuče.</translation>
     </message>
@@ -16595,37 +16602,24 @@
 </context>
 <context>
     <name>RaubRefusals</name>
-    <message numerus="yes">
-        <source>At most {cards} are changed.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>
-            <numerusform>Mijenja se najviše {cards}.</numerusform>
-            <numerusform>Mijenja se najviše {cards}.</numerusform>
-            <numerusform>Mijenja se najviše {cards}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>By these rules the seven is not swapped.</source>
-        <translation>Po ovim pravilima sedmica se ne mijenja.</translation>
-    </message>
     <message>
         <source>Change cards first, or change none.</source>
         <translation>Najprije treba zamijeniti karte ili zadržati sve.</translation>
-    </message>
-    <message>
-        <source>Change the cards laid aside first, or take them back.</source>
-        <translation>Najprije treba zamijeniti odložene karte ili ih vratiti.</translation>
     </message>
     <message>
         <source>Deal first, or pass the deal on.</source>
         <translation>Najprije treba podijeliti ili prepustiti dijeljenje.</translation>
     </message>
     <message>
+        <source>First change the cards you laid aside, or take them back.</source>
+        <translation>Najprije treba zamijeniti odložene karte ili ih vratiti.</translation>
+    </message>
+    <message>
         <source>Lay one card aside first.</source>
         <translation>Najprije treba odložiti jednu kartu.</translation>
     </message>
     <message>
-        <source>Lift just one card.</source>
+        <source>Pick just one card.</source>
         <translation>Treba podići samo jednu kartu.</translation>
     </message>
     <message>
@@ -16633,21 +16627,16 @@
         <translation>Treba odigrati kartu u štih.</translation>
     </message>
     <message>
-        <source>Say Raub or Dalje first.</source>
+        <source>Say Raub or pass first.</source>
         <translation>Najprije treba reći Raub ili Dalje.</translation>
     </message>
     <message>
-        <source>Say Raub unseen first, or look at the cards.</source>
+        <source>Say Raub unseen first, or look at your cards.</source>
         <translation>Najprije treba reći Raub naslijepo ili pogledati karte.</translation>
     </message>
     <message>
         <source>Swap or keep the seven of trumps first.</source>
         <translation>Najprije treba zamijeniti ili zadržati adutsku sedmicu.</translation>
-    </message>
-    <message>
-        <source>The seven of {suit} is missing.</source>
-        <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation>Nedostaje sedmica ({suit}).</translation>
     </message>
     <message>
         <source>The talon has only {cards}.</source>
@@ -16659,7 +16648,7 @@
         <translation>Talon je prazan.</translation>
     </message>
     <message>
-        <source>There is no upcard to swap for.</source>
+        <source>There is no upcard to swap it for.</source>
         <translation>Nema okrenute karte za zamjenu.</translation>
     </message>
     <message>
@@ -16667,9 +16656,27 @@
         <translation>Te karte pripadaju drugom igraču.</translation>
     </message>
     <message>
-        <source>Without {led} a trump has to be played: {suit}.</source>
+        <source>Under these rules you may not swap the seven.</source>
+        <translation>Po ovim pravilima sedmica se ne mijenja.</translation>
+    </message>
+    <message>
+        <source>With no {led}, you must trump with {suit}.</source>
         <extracomment>{led}: the suit that was led. {suit}: a suit: “hearts”.</extracomment>
         <translation>Tko nema {led:acc}, mora igrati adut: {suit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may change {cards} at most.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Mijenja se najviše {cards}.</numerusform>
+            <numerusform>Mijenja se najviše {cards}.</numerusform>
+            <numerusform>Mijenja se najviše {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You need the seven of {suit} for that.</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation>Nedostaje sedmica ({suit}).</translation>
     </message>
     <message>
         <source>beat {card}</source>
@@ -16696,12 +16703,12 @@
         <translation>{card:^} može se zamijeniti samo jednom.</translation>
     </message>
     <message>
-        <source>{card:^} has to be beaten.</source>
+        <source>{card:^} is high: you must beat it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Treba tući {card:acc}.</translation>
     </message>
     <message>
-        <source>{card:^} stays in the hand until it is played.</source>
+        <source>{card:^} stays in your hand until you play it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} ostaje u ruci dok se ne odigra.</translation>
     </message>
@@ -16721,17 +16728,13 @@
         <translation>{name} ima {suit:acc}</translation>
     </message>
     <message>
-        <source>{suit:^} have to be followed.</source>
+        <source>{suit:^} were led: follow suit.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>Mora se odgovoriti na {suit:acc}.</translation>
     </message>
 </context>
 <context>
     <name>RaubSceneMaker</name>
-    <message>
-        <source>Dalje</source>
-        <translation>Dalje</translation>
-    </message>
     <message>
         <source>First upcard</source>
         <translation>Prva okrenuta karta</translation>
@@ -16810,11 +16813,11 @@
         <translation>Štih, {name}: {cards}</translation>
     </message>
     <message>
-        <source>Tricks go round to the left.</source>
+        <source>Tricks go around to the left.</source>
         <translation>Štihovi idu ulijevo.</translation>
     </message>
     <message>
-        <source>Tricks go round to the right.</source>
+        <source>Tricks go around to the right.</source>
         <translation>Štihovi idu udesno.</translation>
     </message>
     <message>
@@ -16827,13 +16830,13 @@
         <translation>Okrenute karte: {cards}</translation>
     </message>
     <message>
-        <source>Whoever can must beat.</source>
-        <translation>Tko može, mora tući.</translation>
-    </message>
-    <message>
         <source>Won by {names}</source>
         <extracomment>{names}: several players, listed.</extracomment>
         <translation>Dobiva {names}</translation>
+    </message>
+    <message>
+        <source>You must beat if you can.</source>
+        <translation>Tko može, mora tući.</translation>
     </message>
     <message>
         <source>came face up</source>
@@ -16870,6 +16873,10 @@
         <translation>nema na čekanju</translation>
     </message>
     <message>
+        <source>passed</source>
+        <translation>Dalje</translation>
+    </message>
+    <message>
         <source>refused</source>
         <translation>odbijena</translation>
     </message>
@@ -16895,7 +16902,7 @@
         <translation>{name} drži {cards:acc}</translation>
     </message>
     <message>
-        <source>{name} is due to deal.</source>
+        <source>{name} is next to deal.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Dijeljenje čeka: {name}.</translation>
     </message>
@@ -16912,10 +16919,6 @@
 <context>
     <name>RaubScore</name>
     <message>
-        <source>Came to 0</source>
-        <translation>Tko je došao na 0</translation>
-    </message>
-    <message>
         <source>Made trumps</source>
         <translation>Tko je odredio adut</translation>
     </message>
@@ -16930,6 +16933,10 @@
     <message>
         <source>One of the two owed</source>
         <translation>Jedan, a duguje dva</translation>
+    </message>
+    <message>
+        <source>Reached 0</source>
+        <translation>Tko je došao na 0</translation>
     </message>
     <message>
         <source>The deal was</source>
@@ -16952,22 +16959,31 @@
         </translation>
     </message>
     <message>
+        <source>Enter who made trumps.</source>
+        <translation>Nije upisano tko je odredio adut.</translation>
+    </message>
+    <message>
+        <source>Enter who reached 0.</source>
+        <translation>Nije upisano tko je došao na 0.</translation>
+    </message>
+    <message>
         <source>Only {dealer}, who dealt, owes one trick.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
         <translation>Jedan štih duguje samo djelitelj, {dealer}.</translation>
     </message>
     <message>
-        <source>The deal before was passed on, so {dealer} has to deal.</source>
+        <source>The last deal was passed on, so {dealer} has to deal.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
         <translation>Prošlo je dijeljenje prepušteno, pa mora dijeliti {dealer}.</translation>
     </message>
-    <message>
-        <source>Who came to 0 is missing.</source>
-        <translation>Nije upisano tko je došao na 0.</translation>
-    </message>
-    <message>
-        <source>Who made trumps is missing.</source>
-        <translation>Nije upisano tko je odredio adut.</translation>
+    <message numerus="yes">
+        <source>You entered {number} tricks, but a deal has four.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Upisan je {number} štih, a dijeljenje ih ima četiri.</numerusform>
+            <numerusform>Upisana su {number} štiha, a dijeljenje ih ima četiri.</numerusform>
+            <numerusform>Upisano je {number} štihova, a dijeljenje ih ima četiri.</numerusform>
+        </translation>
     </message>
     <message>
         <source>one, after a seven</source>
@@ -16986,7 +17002,7 @@
         <translation>odigrano</translation>
     </message>
     <message>
-        <source>played until somebody came to 0</source>
+        <source>played until somebody reached 0</source>
         <translation>odigrano dok netko nije došao na 0</translation>
     </message>
     <message>
@@ -17011,7 +17027,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} trick(s) (is|are) missing.</source>
+        <source>{count:^} trick(s) still to enter.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Nedostaje {count} štih.</numerusform>
@@ -17020,26 +17036,17 @@
         </translation>
     </message>
     <message>
-        <source>{name} came to 0 by a trick, which ends the game.</source>
+        <source>{name} reached 0 with a trick, which ends the game.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} štihom dolazi na 0, a to završava partiju.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} came to 0, but stands at {number}.</source>
+        <source>{name} reached 0, but stands at {number}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>{name} dolazi na 0, ali stoji na {number}.</numerusform>
             <numerusform>{name} dolazi na 0, ali stoji na {number}.</numerusform>
             <numerusform>{name} dolazi na 0, ali stoji na {number}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} tricks are entered, a deal has four.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>Upisan je {number} štih, a dijeljenje ih ima četiri.</numerusform>
-            <numerusform>Upisana su {number} štiha, a dijeljenje ih ima četiri.</numerusform>
-            <numerusform>Upisano je {number} štihova, a dijeljenje ih ima četiri.</numerusform>
         </translation>
     </message>
 </context>
@@ -17052,6 +17059,10 @@
     <message>
         <source>A line under all results</source>
         <translation>Crta ispod svih rezultata</translation>
+    </message>
+    <message>
+        <source>A trick that reaches 0 wins at once</source>
+        <translation>Tko štihom dođe na 0, odmah pobjeđuje</translation>
     </message>
     <message>
         <source>After {number} played deals at the latest</source>
@@ -17096,11 +17107,11 @@
         <translation>Od {start} do 0, dijeli se udesno, igra ulijevo</translation>
     </message>
     <message>
-        <source>In a tie, who made trumps</source>
+        <source>In a tie, the maker of trumps</source>
         <translation>Kod jednakih, tko je odredio adut</translation>
     </message>
     <message>
-        <source>None while another one waits</source>
+        <source>None while another waits</source>
         <translation>Nijedan dok drugi čeka</translation>
     </message>
     <message>
@@ -17166,10 +17177,6 @@
         <translation>Adut</translation>
     </message>
     <message>
-        <source>Who comes to 0 by a trick wins at once</source>
-        <translation>Tko štihom dođe na 0, odmah pobjeđuje</translation>
-    </message>
-    <message>
         <source>now</source>
         <translation>sada</translation>
     </message>
@@ -17218,13 +17225,13 @@
         <translation>Odloži</translation>
     </message>
     <message>
+        <source>Pass</source>
+        <translation>Reci Dalje</translation>
+    </message>
+    <message>
         <source>Play {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Igraj {card:acc}</translation>
-    </message>
-    <message>
-        <source>Say Dalje</source>
-        <translation>Reci Dalje</translation>
     </message>
     <message>
         <source>Say Raub</source>
@@ -17370,12 +17377,12 @@
 <context>
     <name>Readings</name>
     <message>
-        <source>Enter or a double click looks back at a move</source>
-        <translation>Enter ili dvoklik otvara pogled unatrag na potez</translation>
-    </message>
-    <message>
         <source>Memory</source>
         <translation>Podsjetnik</translation>
+    </message>
+    <message>
+        <source>Press Enter or double-click to look back at a move</source>
+        <translation>Enter ili dvoklik otvara pogled unatrag na potez</translation>
     </message>
     <message>
         <source>Shown</source>
@@ -17384,19 +17391,19 @@
 </context>
 <context>
     <name>Recap</name>
+    <message>
+        <source>On top of the discard pile: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Na odlagalištu: {cards}.</translation>
+    </message>
     <message numerus="yes">
-        <source>On the discard pile lies {cards}, {count} card(s) in all.</source>
+        <source>On top of the discard pile: {cards}; {count} card(s) in all.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Na odlagalištu: {cards}, ukupno {count:f} karta.</numerusform>
             <numerusform>Na odlagalištu: {cards}, ukupno {count:f} karte.</numerusform>
             <numerusform>Na odlagalištu: {cards}, ukupno {count} karata.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>On the discard pile lies {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Na odlagalištu: {cards}.</translation>
     </message>
     <message>
         <source>Points on the table: {sides}.</source>
@@ -17412,7 +17419,7 @@
         <translation>Botovi ponovno igraju karte: {share} %</translation>
     </message>
     <message numerus="yes">
-        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more than the bots was scored.</source>
+        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more was scored than by the bots.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points.</extracomment>
         <translation>
             <numerusform>Botovi su odigrali ove karte {number} put. Karte: koliko su njima dobili više od uobičajenog ({usual}). Igra: koliko je dobiveno više od botova.</numerusform>
@@ -17421,7 +17428,7 @@
         </translation>
     </message>
     <message>
-        <source>Chances of winning left on the table, by what players could know: {parts}.</source>
+        <source>Chances of winning given away, judged by what players could know: {parts}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
         <translation>Izgledi za pobjedu ostavljeni na stolu, prema onome što su igrači mogli znati: {parts}.</translation>
     </message>
@@ -17434,17 +17441,17 @@
         <translation>Očekivani bodovi</translation>
     </message>
     <message>
-        <source>Expected points, fewer are better</source>
+        <source>Expected points, fewer is better</source>
         <translation>Očekivani bodovi, manje je bolje</translation>
     </message>
     <message>
-        <source>Left on the table, by what players could know: {parts}.</source>
-        <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
-        <translation>Ostavljeno na stolu, prema onome što su igrači mogli znati: {parts}.</translation>
+        <source>No decision stands out: each was about as good as any other.</source>
+        <translation>Nijedna se odluka ne izdvaja: sve su bile otprilike jednako dobre kao druge.</translation>
     </message>
     <message>
-        <source>No decision stands out: all of them were about as good as any other.</source>
-        <translation>Nijedna se odluka ne izdvaja: sve su bile otprilike jednako dobre kao druge.</translation>
+        <source>Points given away, judged by what players could know: {parts}.</source>
+        <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
+        <translation>Ostavljeno na stolu, prema onome što su igrači mogli znati: {parts}.</translation>
     </message>
     <message>
         <source>The cards were about as good for everybody.</source>
@@ -17456,19 +17463,19 @@
         <translation>Bolje karte: {names}, za oko {points}.</translation>
     </message>
     <message>
-        <source>{names} made more of them, by {points}. So much is often luck.</source>
+        <source>{names} made more of them, by {points}. That is more than luck.</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Više od njih: {names}, za {points}. To je više od sreće.</translation>
+    </message>
+    <message>
+        <source>{names} made more of them, by {points}. That much is often luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Više od njih: {names}, za {points}. Toliko je često sreća.</translation>
     </message>
     <message>
-        <source>{names} made more of them, by {points}. So much is seldom luck alone.</source>
+        <source>{names} made more of them, by {points}. That much is seldom just luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Više od njih: {names}, za {points}. Toliko je rijetko samo sreća.</translation>
-    </message>
-    <message>
-        <source>{names} made more of them, by {points}. That is more than luck.</source>
-        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Više od njih: {names}, za {points}. To je više od sreće.</translation>
     </message>
     <message>
         <source>{names} {points} %</source>
@@ -17536,7 +17543,7 @@
         <translation>Prikaži i ono u čemu se slažu</translation>
     </message>
     <message>
-        <source>Before the dash {one_set}, behind it {other_set}</source>
+        <source>Before the dash {one_set}, after it {other_set}</source>
         <extracomment>{one_set}: the title of the first of two rule sets. {other_set}: the title of the second of two rule sets.</extracomment>
         <translation>Prije crte {one_set}, iza nje {other_set}</translation>
     </message>
@@ -17575,7 +17582,7 @@
 <context>
     <name>RulesCode</name>
     <message>
-        <source>Paste the text that came from the code, or that somebody sent you. What stands around it does no harm.</source>
+        <source>Paste the text that came from the code, or that somebody sent you. Other text around it does no harm.</source>
         <translation>Zalijepite tekst koji je došao iz koda ili koji vam je netko poslao. Ono što stoji oko njega ne smeta.</translation>
     </message>
     <message>
@@ -17614,7 +17621,7 @@
         <translation>Na drugom računalu odaberite „Nađi svoja pravila” i „Pravila iz koda”, pa tamo zalijepite tekst.</translation>
     </message>
     <message>
-        <source>Point the camera of a telephone at the code. It shows a line of text, which you can send to anybody.</source>
+        <source>Point a phone’s camera at the code. It shows a line of text that you can send to anybody.</source>
         <translation>Usmjerite kameru telefona na kod. Pokazat će redak teksta koji možete poslati bilo kome.</translation>
     </message>
     <message>
@@ -17626,7 +17633,7 @@
         <translation>Tekst je kopiran.</translation>
     </message>
     <message>
-        <source>These rules say too much for a code. A file has room for them.</source>
+        <source>These rules are too long for a code. A file has room for them.</source>
         <translation>Ova pravila govore previše za kod. U datoteku stanu.</translation>
     </message>
     <message numerus="yes">
@@ -17658,7 +17665,7 @@
 <context>
     <name>RulesFinderPage</name>
     <message>
-        <source>Lay side by side</source>
+        <source>Compare side by side</source>
         <translation>Usporedi</translation>
     </message>
     <message>
@@ -17687,7 +17694,7 @@
         <translation>Pojedina pravila</translation>
     </message>
     <message>
-        <source>Take these rules</source>
+        <source>Use these rules</source>
         <translation>Uzmi ova pravila</translation>
     </message>
     <message>
@@ -17698,7 +17705,7 @@
 <context>
     <name>SaveDealDialog</name>
     <message>
-        <source>A note for whoever gets it</source>
+        <source>A note to go with it</source>
         <translation>Poruka za onoga tko je dobije</translation>
     </message>
     <message>
@@ -17706,7 +17713,7 @@
         <translation>Odaberi mjesto</translation>
     </message>
     <message>
-        <source>Write the players’ names into it</source>
+        <source>Include the players’ names</source>
         <translation>Upiši u nju imena igrača</translation>
     </message>
     <message>
@@ -17718,12 +17725,17 @@
 <context>
     <name>Saved</name>
     <message>
-        <source>Deal anew</source>
+        <source>Deal again</source>
         <translation>Podijeli ponovno</translation>
     </message>
     <message>
-        <source>Deal these cards anew?</source>
+        <source>Deal these cards again?</source>
         <translation>Podijeliti ove karte ponovno?</translation>
+    </message>
+    <message>
+        <source>From now on the game is saved here; the file {file} stays as it is.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>Partija se odsad čuva ovdje; datoteka {file} ostaje kakva jest.</translation>
     </message>
     <message>
         <source>Go on here</source>
@@ -17743,38 +17755,33 @@
         <translation>Spremljeno kao {file} u mapi {folder}.</translation>
     </message>
     <message>
-        <source>The cards of {file} are being played here already; that game was saved {here}. It is kept in any case.</source>
-        <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 18:20”.</extracomment>
-        <translation>Kartama iz {file} ovdje se već igra; ta partija spremljena je {here}. Ona ostaje u svakom slučaju.</translation>
-    </message>
-    <message>
-        <source>The game goes on as it was left here; the file {file} stays as it is.</source>
+        <source>The game goes on as you left it here; the file {file} stays as it is.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>Partija se nastavlja gdje je ovdje stala; datoteka {file} ostaje kakva jest.</translation>
     </message>
     <message>
-        <source>The game is kept here from now on; the file {file} stays as it is.</source>
-        <extracomment>{file}: the name of a file.</extracomment>
-        <translation>Partija se odsad čuva ovdje; datoteka {file} ostaje kakva jest.</translation>
-    </message>
-    <message>
-        <source>The game is shown as it was left here; the file {file} stays as it is.</source>
+        <source>The game is shown as you left it here; the file {file} stays as it is.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>Partija je prikazana kako je ovdje ostavljena; datoteka {file} ostaje kakva jest.</translation>
     </message>
     <message>
-        <source>This game was opened here before, and went on in two ways. Here it was saved {here}, the file {file} {there}. Both are kept.</source>
+        <source>This game was opened here before, and went on in two ways. It was saved here {here}, and the file {file} {there}. Both are kept.</source>
         <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
         <translation>Ova partija ovdje je već otvarana i nastavila se na dva načina. Ovdje je spremljena {here}, a datoteka {file} {there}. Obje ostaju.</translation>
     </message>
     <message>
-        <source>This game was opened here before. Here it was saved {here}; the file {file} was saved {there}, and goes on from there.</source>
+        <source>This game was opened here before. It was saved here {here}; the file {file} was saved {there}, and goes on from there.</source>
         <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
         <translation>Ova partija ovdje je već otvarana. Ovdje je spremljena {here}; datoteka {file} spremljena je {there} i ide dalje od toga.</translation>
     </message>
     <message>
         <source>Which one goes on?</source>
         <translation>Koja se nastavlja?</translation>
+    </message>
+    <message>
+        <source>You are already playing the cards of {file} here; that game was saved {here}. It is kept either way.</source>
+        <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 18:20”.</extracomment>
+        <translation>Kartama iz {file} ovdje se već igra; ta partija spremljena je {here}. Ona ostaje u svakom slučaju.</translation>
     </message>
 </context>
 <context>
@@ -17861,7 +17868,7 @@
         </translation>
     </message>
     <message>
-        <source>{deal} is being played. This is what it has brought so far.</source>
+        <source>{deal} is being played. This is the score so far.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
         <translation>{deal:^} je u tijeku. Ovo je dosad donijelo.</translation>
     </message>
@@ -17957,7 +17964,7 @@
         <translation>Partija je završila prije ovog dijeljenja.</translation>
     </message>
     <message>
-        <source>{side}: the total is missing.</source>
+        <source>{side}: enter the total.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
         <translation>{side}: nedostaje zbroj.</translation>
     </message>
@@ -17990,16 +17997,16 @@
         <translation>Mjesto, za list</translation>
     </message>
     <message>
-        <source>The family plays with its own cards, the program adds up.</source>
-        <translation>Obitelj igra svojim kartama, program zbraja.</translation>
-    </message>
-    <message>
-        <source>These rules do not fit so many players.</source>
+        <source>These rules do not fit that many players.</source>
         <translation>Ova pravila ne odgovaraju tolikom broju igrača.</translation>
     </message>
     <message>
-        <source>What has been entered stays as it is.</source>
+        <source>What you entered stays as it is.</source>
         <translation>Što je upisano, ostaje kakvo jest.</translation>
+    </message>
+    <message>
+        <source>You play with your own cards; the program adds up.</source>
+        <translation>Obitelj igra svojim kartama, program zbraja.</translation>
     </message>
     <message>
         <source>{place}, with {names}</source>
@@ -18010,7 +18017,7 @@
 <context>
     <name>ScriptedBots</name>
     <message>
-        <source>the moves before lead elsewhere</source>
+        <source>the earlier moves lead elsewhere</source>
         <translation>prethodni potezi vode drugamo</translation>
     </message>
 </context>
@@ -18063,7 +18070,7 @@
         </translation>
     </message>
     <message>
-        <source>Counted from the games played and kept on this computer.</source>
+        <source>Counted from the games played and saved on this computer.</source>
         <translation>Računaju se partije odigrane i čuvane na ovom računalu.</translation>
     </message>
     <message>
@@ -18091,7 +18098,7 @@
         <translation>Nitko od onih koji se računaju nije dobio partiju.</translation>
     </message>
     <message>
-        <source>Only bots played; no figures of people are counted.</source>
+        <source>Only bots played, so there are no numbers for people.</source>
         <translation>Igrali su samo botovi; za ljude nema brojeva.</translation>
     </message>
     <message>
@@ -18234,11 +18241,11 @@
 <context>
     <name>Setup</name>
     <message>
-        <source>A name is missing.</source>
+        <source>Every player needs a name.</source>
         <translation>Nedostaje ime.</translation>
     </message>
     <message>
-        <source>Two players have the name {name}.</source>
+        <source>Two players are named {name}.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Dva igrača imaju ime {name}.</translation>
     </message>
@@ -18503,16 +18510,6 @@
         <translation>u smjeru kazaljke, obrnuto, tko je sljedeći, lijevo, desno</translation>
     </message>
     <message>
-        <source>decks, how many decks, number of decks</source>
-        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>špilovi, koliko špilova, broj špilova</translation>
-    </message>
-    <message>
-        <source>decks, special cards</source>
-        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>špilovi, posebne karte</translation>
-    </message>
-    <message>
         <source>dirty book, black book, mixed canasta</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>prljava kanasta, crna knjiga, miješana</translation>
@@ -18638,6 +18635,16 @@
         <translation>prebiti, jača karta, mora se prebiti</translation>
     </message>
     <message>
+        <source>packs, decks, how many decks, number of decks</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>špilovi, koliko špilova, broj špilova</translation>
+    </message>
+    <message>
+        <source>packs, decks, special cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>špilovi, posebne karte</translation>
+    </message>
+    <message>
         <source>partners, partnership, teams, couples, individual</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>partneri, parovi, timovi, svatko za sebe</translation>
@@ -18656,21 +18663,6 @@
         <source>perfect cut, exact grab, perfect pick, lift</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>točno podići, dizanje, pogoditi</translation>
-    </message>
-    <message>
-        <source>pick up the pile, pickup, natural pair, two matching cards</source>
-        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>uzeti hrpu, kupiti, prirodni par, dvije iste</translation>
-    </message>
-    <message>
-        <source>pick up the pile, pickup, top seven, seven cards, how many cards</source>
-        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>uzeti hrpu, gornjih sedam, koliko karata</translation>
-    </message>
-    <message>
-        <source>pick up with a meld, add the top card, no pair, onto the table</source>
-        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>uzeti na kombinaciju, dodati gornju kartu, bez para, na stol</translation>
     </message>
     <message>
         <source>points of the cards, what cards are worth, card points</source>
@@ -18753,6 +18745,21 @@
         <translation>pričanje za stolom, dogovor</translation>
     </message>
     <message>
+        <source>take the pile, pick up the pile, pickup, natural pair, two matching cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>uzeti hrpu, kupiti, prirodni par, dvije iste</translation>
+    </message>
+    <message>
+        <source>take the pile, pick up the pile, pickup, top seven, seven cards, how many cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>uzeti hrpu, gornjih sedam, koliko karata</translation>
+    </message>
+    <message>
+        <source>take the pile, pick up with a meld, add the top card, no pair, onto the table</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>uzeti na kombinaciju, dodati gornju kartu, bez para, na stol</translation>
+    </message>
+    <message>
         <source>trade feet, exchange feet, give the foot away</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>zamijeniti noge, dati nogu</translation>
@@ -18811,12 +18818,12 @@
 <context>
     <name>StartController</name>
     <message>
-        <source>Finished games are entered into the family book: {done} of {total}</source>
+        <source>Adding finished games to the family book: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Završene partije upisuju se u obiteljsku knjigu: {done} od {total}</translation>
     </message>
     <message>
-        <source>The folder of games is looked through: {done} of {total}</source>
+        <source>Looking through the games folder: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Pregledava se mapa s partijama: {done} od {total}</translation>
     </message>
@@ -18836,7 +18843,7 @@
         <translation>Izbriši partiju</translation>
     </message>
     <message>
-        <source>Delete this game? It cannot be brought back.</source>
+        <source>Delete this game? You cannot get it back.</source>
         <translation>Izbrisati ovu partiju? Ne može se vratiti.</translation>
     </message>
     <message>
@@ -18844,17 +18851,12 @@
         <translation>Prva partija?</translation>
     </message>
     <message>
-        <source>Go on learning</source>
-        <translation>Nastavi učenje</translation>
-    </message>
-    <message>
         <source>Keep game</source>
         <translation>Zadrži partiju</translation>
     </message>
     <message>
-        <source>Kept with paper cards, left {when}</source>
-        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation>S pravim kartama, ostavljeno {when}</translation>
+        <source>Keep learning</source>
+        <translation>Nastavi učenje</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -18884,6 +18886,11 @@
         <translation>Otvoreno u drugom prozoru.</translation>
     </message>
     <message>
+        <source>Scored with paper cards, left {when}</source>
+        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
+        <translation>S pravim kartama, ostavljeno {when}</translation>
+    </message>
+    <message>
         <source>Show older games</source>
         <translation>Pokaži starije partije</translation>
     </message>
@@ -18900,20 +18907,20 @@
         <translation>Tko igra?</translation>
     </message>
     <message>
-        <source>begun {when}</source>
-        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation>započeto {when}</translation>
-    </message>
-    <message>
         <source>go on where you left off</source>
         <translation>nastavi gdje je stalo</translation>
+    </message>
+    <message>
+        <source>started {when}</source>
+        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
+        <translation>započeto {when}</translation>
     </message>
     <message>
         <source>the same cards for everybody</source>
         <translation>iste karte za sve</translation>
     </message>
     <message>
-        <source>{name} to play, left {when}</source>
+        <source>{name}’s turn, left {when}</source>
         <extracomment>{name}: the player, or the players of a side. {when}: a day and time, as “today at 18:30”.</extracomment>
         <translation>na potezu {name}, ostavljeno {when}</translation>
     </message>
@@ -18969,15 +18976,15 @@
         <translation>Potez natrag</translation>
     </message>
     <message>
-        <source>Go on one deal</source>
+        <source>Go forward one deal</source>
         <translation>Dijeljenje naprijed</translation>
     </message>
     <message>
-        <source>Go on one move</source>
+        <source>Go forward one move</source>
         <translation>Korak naprijed</translation>
     </message>
     <message>
-        <source>Go on one turn</source>
+        <source>Go forward one turn</source>
         <translation>Potez naprijed</translation>
     </message>
     <message>
@@ -19025,6 +19032,10 @@
         <translation>Čista</translation>
     </message>
     <message>
+        <source>Click for one more; drag or Shift+click for many.</source>
+        <translation>Još jedna klikom, više njih povlačenjem ili Shift+klikom.</translation>
+    </message>
+    <message>
         <source>Dirty</source>
         <translation>Prljava</translation>
     </message>
@@ -19049,7 +19060,7 @@
         <translation>Odlagalište {number}</translation>
     </message>
     <message>
-        <source>Do it all the same</source>
+        <source>Do it anyway</source>
         <translation>Ipak učini</translation>
     </message>
     <message>
@@ -19173,22 +19184,9 @@
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
         <translation>Koljeno {first} + {second}</translation>
     </message>
-    <message numerus="yes">
-        <source>Laid out: {number} {ranks}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>
-            <numerusform>Složeno: {number} {ranks}</numerusform>
-            <numerusform>Složeno: {number} {ranks}</numerusform>
-            <numerusform>Složeno: {number} {ranks}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lay down</source>
         <translation>Izloži</translation>
-    </message>
-    <message>
-        <source>Lay out</source>
-        <translation>Složi</translation>
     </message>
     <message numerus="yes">
         <source>Lift about {number}</source>
@@ -19207,9 +19205,14 @@
         <source>New meld</source>
         <translation>Nova kombinacija</translation>
     </message>
-    <message>
-        <source>One more by a click, many by a drag or Shift+click.</source>
-        <translation>Još jedna klikom, više njih povlačenjem ili Shift+klikom.</translation>
+    <message numerus="yes">
+        <source>Pick up {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Uzmi {number}</numerusform>
+            <numerusform>Uzmi {number}</numerusform>
+            <numerusform>Uzmi {number}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rank</source>
@@ -19224,8 +19227,21 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Drugi talon, {cards}</translation>
     </message>
+    <message>
+        <source>Set out</source>
+        <translation>Složi</translation>
+    </message>
     <message numerus="yes">
-        <source>Seven at once: (one is|{number} are) missing.</source>
+        <source>Set out: {number} {ranks}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>
+            <numerusform>Složeno: {number} {ranks}</numerusform>
+            <numerusform>Složeno: {number} {ranks}</numerusform>
+            <numerusform>Složeno: {number} {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seven at once: (one is|{number} are) still needed.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>Sedam odjednom: nedostaje {number}.</numerusform>
@@ -19272,36 +19288,27 @@
         <translation>Vrati</translation>
     </message>
     <message>
-        <source>Take brings {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Uzimanje donosi {cards:acc}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>Uzmi {number}</numerusform>
-            <numerusform>Uzmi {number}</numerusform>
-            <numerusform>Uzmi {number}</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>That is enough.</source>
         <translation>To je dovoljno.</translation>
     </message>
     <message>
-        <source>The melds of {names} are shown large.</source>
-        <extracomment>{names}: several players, listed.</extracomment>
-        <translation>Prikazane su velike kombinacije: {names}.</translation>
-    </message>
-    <message>
-        <source>The own melds of {names} are large again.</source>
+        <source>The melds of {names} are full size again.</source>
         <extracomment>{names}: several players, listed.</extracomment>
         <translation>Opet su velike vlastite kombinacije: {names}.</translation>
     </message>
     <message>
+        <source>The melds of {names} are full size.</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation>Prikazane su velike kombinacije: {names}.</translation>
+    </message>
+    <message>
         <source>Wild</source>
         <translation>Divlja</translation>
+    </message>
+    <message>
+        <source>You pick up {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Uzimanje donosi {cards:acc}</translation>
     </message>
     <message>
         <source>Your hand is sorted by rank.</source>
@@ -19322,24 +19329,8 @@
         <translation>oko {number}</translation>
     </message>
     <message>
-        <source>as agreed, all get into the foot first.</source>
-        <translation>po dogovoru svi najprije prelaze na nogu.</translation>
-    </message>
-    <message>
-        <source>as agreed, melds of five or six are closed first.</source>
-        <translation>po dogovoru se najprije zatvaraju kombinacije od pet ili šest.</translation>
-    </message>
-    <message>
-        <source>as agreed, nobody goes out while behind in points.</source>
-        <translation>po dogovoru nitko ne izlazi dok zaostaje u bodovima.</translation>
-    </message>
-    <message>
         <source>clean</source>
         <translation>čista</translation>
-    </message>
-    <message>
-        <source>clean melds were to stay clean, as agreed.</source>
-        <translation>čiste su kombinacije po dogovoru trebale ostati čiste.</translation>
     </message>
     <message>
         <source>completes a clean {pile}</source>
@@ -19401,15 +19392,11 @@ noge</translation>
         <translation>ostalo u ruci {points}</translation>
     </message>
     <message>
-        <source>lifted</source>
-        <translation>podignuto</translation>
-    </message>
-    <message>
         <source>makes it dirty</source>
         <translation>čini je prljavom</translation>
     </message>
     <message>
-        <source>more fits: the foot comes first, as agreed.</source>
+        <source>more cards fit: you agreed the foot comes first.</source>
         <translation>ide ih još: noga je po dogovoru prva.</translation>
     </message>
     <message>
@@ -19441,6 +19428,10 @@ ovdje</translation>
         <translation>na stolu {points}</translation>
     </message>
     <message>
+        <source>picked</source>
+        <translation>podignuto</translation>
+    </message>
+    <message>
         <source>playing</source>
         <translation>igra</translation>
     </message>
@@ -19453,21 +19444,12 @@ ovdje</translation>
         <translation>posebne</translation>
     </message>
     <message>
-        <source>the {ranks} were to stay clean, as agreed.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>po dogovoru je {ranks:acc} trebalo ostaviti čiste.</translation>
-    </message>
-    <message>
-        <source>this ends the deal, and it cannot be taken back.</source>
+        <source>this ends the deal, and you cannot take it back.</source>
         <translation>time dijeljenje završava, a to se ne može vratiti.</translation>
     </message>
     <message>
         <source>wild</source>
         <translation>divlja</translation>
-    </message>
-    <message>
-        <source>wilds are for the wild meld, as agreed.</source>
-        <translation>džoker-karte su po dogovoru za divlju kombinaciju.</translation>
     </message>
     <message numerus="yes">
         <source>with {number} (lady|ladies)</source>
@@ -19478,8 +19460,33 @@ ovdje</translation>
             <numerusform>i {number} gospođa</numerusform>
         </translation>
     </message>
+    <message>
+        <source>you agreed not to go out while behind in points.</source>
+        <translation>po dogovoru nitko ne izlazi dok zaostaje u bodovima.</translation>
+    </message>
+    <message>
+        <source>you agreed that all get into the foot first.</source>
+        <translation>po dogovoru svi najprije prelaze na nogu.</translation>
+    </message>
+    <message>
+        <source>you agreed to close melds of five or six first.</source>
+        <translation>po dogovoru se najprije zatvaraju kombinacije od pet ili šest.</translation>
+    </message>
+    <message>
+        <source>you agreed to keep clean melds clean.</source>
+        <translation>čiste su kombinacije po dogovoru trebale ostati čiste.</translation>
+    </message>
+    <message>
+        <source>you agreed to keep the {ranks} clean.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>po dogovoru je {ranks:acc} trebalo ostaviti čiste.</translation>
+    </message>
+    <message>
+        <source>you agreed to keep wilds for the wild meld.</source>
+        <translation>džoker-karte su po dogovoru za divlju kombinaciju.</translation>
+    </message>
     <message numerus="yes">
-        <source>{cards:^}. (One point is|{points} points are) missing.</source>
+        <source>{cards:^}. (One point is|{points} points are) still needed.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>{cards:^}. Nedostaje {points} bod.</numerusform>
@@ -19493,7 +19500,7 @@ ovdje</translation>
         <translation>{cards:^}. To je dovoljno.</translation>
     </message>
     <message>
-        <source>{card} fits a meld of the own side.</source>
+        <source>{card} fits one of your side’s melds.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card} ide na kombinaciju svoje strane.</translation>
     </message>
@@ -19586,27 +19593,27 @@ ovdje</translation>
 <context>
     <name>TableHints</name>
     <message>
-        <source>A hint is being looked for.</source>
-        <translation>Traži se savjet.</translation>
-    </message>
-    <message>
         <source>Another way</source>
         <translation>Drugi način</translation>
     </message>
     <message>
-        <source>H says more.</source>
-        <translation>H kaže više.</translation>
+        <source>Looking for a hint.</source>
+        <translation>Traži se savjet.</translation>
     </message>
     <message>
         <source>Other</source>
         <translation>Drukčije</translation>
     </message>
     <message>
+        <source>Press H for more.</source>
+        <translation>H kaže više.</translation>
+    </message>
+    <message>
         <source>There is no other way to show.</source>
         <translation>Drugog načina nema.</translation>
     </message>
     <message>
-        <source>What was laid out was taken back; Undo brings it back.</source>
+        <source>What you had set out was taken back; Undo brings it back.</source>
         <translation>Složene su karte vraćene; Poništi ih opet slaže.</translation>
     </message>
 </context>
@@ -19700,7 +19707,7 @@ ovdje</translation>
         <translation>Maslinasta</translation>
     </message>
     <message>
-        <source>Only at a turn</source>
+        <source>Only on your turn</source>
         <translation>Samo na potezu</translation>
     </message>
     <message>
@@ -19850,11 +19857,11 @@ ovdje</translation>
 <context>
     <name>Unplayed</name>
     <message>
-        <source>A tie is played off by another deal.</source>
+        <source>A tie is broken by another deal.</source>
         <translation>Neriješeno se odlučuje još jednim dijeljenjem.</translation>
     </message>
     <message>
-        <source>Cards in a foot not picked up count twice.</source>
+        <source>Cards in an unopened foot count twice.</source>
         <translation>Karte u nepodignutoj nozi računaju se dvostruko.</translation>
     </message>
     <message>
@@ -19899,12 +19906,17 @@ ovdje</translation>
         </translation>
     </message>
     <message>
-        <source>As near by your answers</source>
-        <translation>Jednako blizu po vašim odgovorima</translation>
+        <source>Closest is “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>Najbliža je „{rules}”</translation>
     </message>
     <message>
         <source>Go on with your answers</source>
         <translation>Nastavi sa svojim odgovorima</translation>
+    </message>
+    <message>
+        <source>Just as close to your answers</source>
+        <translation>Jednako blizu po vašim odgovorima</translation>
     </message>
     <message>
         <source>Most families begin with “{rules}”</source>
@@ -19912,18 +19924,8 @@ ovdje</translation>
         <translation>Većina obitelji počinje pravilima „{rules}”</translation>
     </message>
     <message>
-        <source>Nearest is “{rules}”</source>
-        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation>Najbliža je „{rules}”</translation>
-    </message>
-    <message>
         <source>Skip the rest</source>
         <translation>Preskoči ostalo</translation>
-    </message>
-    <message>
-        <source>Take “{rules}”</source>
-        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation>Uzmi „{rules}”</translation>
     </message>
     <message>
         <source>That is “{rules}”</source>
@@ -19931,7 +19933,12 @@ ovdje</translation>
         <translation>To je „{rules}”</translation>
     </message>
     <message>
-        <source>You do otherwise</source>
+        <source>Use “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>Uzmi „{rules}”</translation>
+    </message>
+    <message>
+        <source>You play differently</source>
         <translation>Kod vas je drukčije</translation>
     </message>
 </context>
@@ -19966,7 +19973,7 @@ ovdje</translation>
         <translation>Ova partija</translation>
     </message>
     <message>
-        <source>What may be done now?</source>
+        <source>What can I do now?</source>
         <translation>Što je sad moguće?</translation>
     </message>
 </context>
@@ -20689,6 +20696,15 @@ ovdje</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} deck(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count} špil; gen: {count:gen} špila; ins: {count:ins} špilom; gender: m</numerusform>
+            <numerusform>{count} špila; gender: p</numerusform>
+            <numerusform>{count} špilova; gender: n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} dirty {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>
@@ -20704,15 +20720,6 @@ ovdje</translation>
             <numerusform>{count} džoker; gen: {count:gen} džokera; dat: {count:dat} džokeru; acc: {count:gen} džokera; loc: {count:dat} džokeru; ins: {count:ins} džokerom; gender: m</numerusform>
             <numerusform>{count} džokera; gender: p</numerusform>
             <numerusform>{count} džokera; gender: n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} pack(s)</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation>
-            <numerusform>{count} špil; gen: {count:gen} špila; ins: {count:ins} špilom; gender: m</numerusform>
-            <numerusform>{count} špila; gender: p</numerusform>
-            <numerusform>{count} špilova; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20897,7 +20904,7 @@ ovdje</translation>
         <translation>Kartaški stol za igre Ruka i noga, Raub i Remi s premještanjem.</translation>
     </message>
     <message>
-        <source>BSD licence</source>
+        <source>BSD license</source>
         <translation>Licencija BSD</translation>
     </message>
     <message>
@@ -20905,11 +20912,11 @@ ovdje</translation>
         <translation>GNU Lesser General Public License (LGPL) 3</translation>
     </message>
     <message>
-        <source>It is free software under the MIT licence and comes without any warranty.</source>
+        <source>It is free software under the MIT license and comes without any warranty.</source>
         <translation>Slobodan softver pod licencijom MIT, bez ikakva jamstva.</translation>
     </message>
     <message>
-        <source>MIT licence</source>
+        <source>MIT license</source>
         <translation>Licencija MIT</translation>
     </message>
     <message>
@@ -20917,7 +20924,7 @@ ovdje</translation>
         <translation>Python Software Foundation License</translation>
     </message>
     <message>
-        <source>Qt and PySide6 are libraries of their own and may be exchanged for other versions of them; their source is at {address}.</source>
+        <source>Qt and PySide6 are separate libraries and may be replaced by other versions of them; their source is at {address}.</source>
         <extracomment>{address}: an address on the web.</extracomment>
         <translation>Qt i PySide6 zasebne su knjižnice i smiju se zamijeniti drugim verzijama; njihov je izvorni kod na {address}.</translation>
     </message>
@@ -20927,7 +20934,7 @@ ovdje</translation>
         <translation>Verzija {version}</translation>
     </message>
     <message>
-        <source>Version, system and the last faults, for whoever mends the program.</source>
+        <source>Version, system and the latest errors, for fixing the program.</source>
         <translation>Verzija, sustav i posljednje greške, za onoga tko popravlja program.</translation>
     </message>
     <message>
@@ -20940,10 +20947,6 @@ ovdje</translation>
     <message>
         <source>Hide details</source>
         <translation>Sakrij pojedinosti</translation>
-    </message>
-    <message>
-        <source>Made again just now</source>
-        <translation>Upravo ponovno napravljeno</translation>
     </message>
     <message>
         <source>No deal of this game has a code.</source>
@@ -20983,7 +20986,11 @@ ovdje</translation>
         <translation>Tajni broj, karte i točan tekst od kojeg nastaje kod</translation>
     </message>
     <message>
-        <source>{deal} is being played; its code {code} can be checked once it is over.</source>
+        <source>Worked out just now</source>
+        <translation>Upravo ponovno napravljeno</translation>
+    </message>
+    <message>
+        <source>{deal} is being played; you can check its code {code} once it is over.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {code}: the code of a deal, eight letters and digits.</extracomment>
         <translation>{deal:^} je u tijeku; njegov kod {code} može se provjeriti kad završi.</translation>
     </message>
@@ -21005,6 +21012,10 @@ ovdje</translation>
 <context>
     <name>_KeyPage</name>
     <message>
+        <source>Also pick a card on the table</source>
+        <translation>Podigni još jednu kartu sa stola uz već podignute</translation>
+    </message>
+    <message>
         <source>Arrow keys</source>
         <translation>Strelice</translation>
     </message>
@@ -21021,10 +21032,6 @@ ovdje</translation>
         <translation>Početi lekciju ili zagonetku ispočetka</translation>
     </message>
     <message>
-        <source>Bring hands onto phones, and back to the screen</source>
-        <translation>Prebaciti karte na mobitele i natrag na ekran</translation>
-    </message>
-    <message>
         <source>Change names, or put a bot in a player’s place</source>
         <translation>Promijeni imena ili stavi bota na mjesto igrača</translation>
     </message>
@@ -21033,19 +21040,23 @@ ovdje</translation>
         <translation>Provjeri kod dijeljenja</translation>
     </message>
     <message>
+        <source>Choose from good ways to lay down a first meld</source>
+        <translation>Pokaži dobre načine prvog izlaganja, za odabir</translation>
+    </message>
+    <message>
         <source>Click</source>
         <translation>Klik</translation>
     </message>
     <message>
-        <source>Click on a side</source>
+        <source>Click a side</source>
         <translation>Klik na stranu</translation>
     </message>
     <message>
-        <source>Click on a word</source>
+        <source>Click a word</source>
         <translation>Klik na riječ</translation>
     </message>
     <message>
-        <source>Click on the stock</source>
+        <source>Click the stock</source>
         <translation>Klik na talon</translation>
     </message>
     <message>
@@ -21053,7 +21064,7 @@ ovdje</translation>
         <translation>Zatvori ispravljeno dijeljenje ili se vrati na početak</translation>
     </message>
     <message>
-        <source>Copy a report about faults of the program</source>
+        <source>Copy a report about errors in the program</source>
         <translation>Kopiraj izvješće o greškama programa</translation>
     </message>
     <message>
@@ -21069,11 +21080,11 @@ ovdje</translation>
         <translation>Izvješće o dijeljenju: sreća, igra i odluke</translation>
     </message>
     <message>
-        <source>Double click</source>
+        <source>Double-click</source>
         <translation>Dvoklik</translation>
     </message>
     <message>
-        <source>Double click on a move</source>
+        <source>Double-click a move</source>
         <translation>Dvoklik na potez</translation>
     </message>
     <message>
@@ -21085,7 +21096,7 @@ ovdje</translation>
         <translation>Povuci preko</translation>
     </message>
     <message>
-        <source>Draw; dragging a card off it, too</source>
+        <source>Draw; you can drag a card off it, too</source>
         <translation>Vuci; kartu se s njega može i povući</translation>
     </message>
     <message>
@@ -21093,7 +21104,7 @@ ovdje</translation>
         <translation>Svugdje</translation>
     </message>
     <message>
-        <source>Explain a place of the table</source>
+        <source>Explain a place on the table</source>
         <translation>Objasni mjesto na stolu</translation>
     </message>
     <message>
@@ -21101,8 +21112,12 @@ ovdje</translation>
         <translation>Objasni je: čista, noga, refe …</translation>
     </message>
     <message>
-        <source>Explain the words on the table, one after the other</source>
+        <source>Explain the words on the table, one by one</source>
         <translation>Objasni riječi na stolu, jednu za drugom</translation>
+    </message>
+    <message>
+        <source>Explain why the move shown was made</source>
+        <translation>Reci zašto je prikazani potez odigran</translation>
     </message>
     <message>
         <source>Fill the screen, or leave it</source>
@@ -21113,7 +21128,7 @@ ovdje</translation>
         <translation>Natrag za stol</translation>
     </message>
     <message>
-        <source>Go back to where looking back began</source>
+        <source>Go back to where you started looking back</source>
         <translation>Natrag onamo gdje je pogled unatrag počeo</translation>
     </message>
     <message>
@@ -21125,27 +21140,19 @@ ovdje</translation>
         <translation>Od retka do retka</translation>
     </message>
     <message>
-        <source>Go on to the next field, at last write down</source>
-        <translation>Na sljedeće polje, na kraju zapiši</translation>
-    </message>
-    <message>
-        <source>Go on to the next place of the table</source>
-        <translation>Na sljedeće mjesto na stolu</translation>
-    </message>
-    <message>
         <source>Go on with the next deal</source>
         <translation>Nastavi sljedećim dijeljenjem</translation>
     </message>
     <message>
-        <source>Go one deal back or on</source>
+        <source>Go one deal back or forward</source>
         <translation>Jedno dijeljenje natrag ili naprijed</translation>
     </message>
     <message>
-        <source>Go one move back or on</source>
+        <source>Go one move back or forward</source>
         <translation>Jedan korak natrag ili naprijed</translation>
     </message>
     <message>
-        <source>Go one turn back or on</source>
+        <source>Go one turn back or forward</source>
         <translation>Jedan potez natrag ili naprijed</translation>
     </message>
     <message>
@@ -21153,7 +21160,7 @@ ovdje</translation>
         <translation>Na prvu ili posljednju kartu</translation>
     </message>
     <message>
-        <source>Go to the move of the line in the log</source>
+        <source>Go to the move on that line of the log</source>
         <translation>Na potez u tom retku zapisnika</translation>
     </message>
     <message>
@@ -21163,6 +21170,14 @@ ovdje</translation>
     <message>
         <source>Go to the next control</source>
         <translation>Na sljedeći element</translation>
+    </message>
+    <message>
+        <source>Go to the next field; after the last one, write it down</source>
+        <translation>Na sljedeće polje, na kraju zapiši</translation>
+    </message>
+    <message>
+        <source>Go to the next place on the table</source>
+        <translation>Na sljedeće mjesto na stolu</translation>
     </message>
     <message>
         <source>Go to the next puzzle</source>
@@ -21197,27 +21212,7 @@ ovdje</translation>
         <translation>Napustiti lekciju ili zagonetku</translation>
     </message>
     <message>
-        <source>Lift a card of the table besides those lifted</source>
-        <translation>Podigni još jednu kartu sa stola uz već podignute</translation>
-    </message>
-    <message>
-        <source>Lift a card; click where it goes to put it down</source>
-        <translation>Podigni kartu; klik na cilj je spušta</translation>
-    </message>
-    <message>
-        <source>Lift all cards from the one lifted last to this one</source>
-        <translation>Podigni sve karte od zadnje podignute do ove</translation>
-    </message>
-    <message>
-        <source>Lift the card, drop it, or press what has focus</source>
-        <translation>Podigni kartu, spusti je, ili pritisni što je u fokusu</translation>
-    </message>
-    <message>
-        <source>Lift what it goes over; begin beside the cards, or with Shift</source>
-        <translation>Podigni sve preko čega prijeđe; počni pokraj karata ili uz Shift</translation>
-    </message>
-    <message>
-        <source>Look back at that line of the last moves</source>
+        <source>Look back at that line in the last moves</source>
         <translation>Pogledaj unatrag na taj redak posljednjih poteza</translation>
     </message>
     <message>
@@ -21229,15 +21224,15 @@ ovdje</translation>
         <translation>Pogled unatrag</translation>
     </message>
     <message>
-        <source>Make it again</source>
-        <translation>Napravi ponovno</translation>
+        <source>Move hands to phones, and back to the screen</source>
+        <translation>Prebaciti karte na mobitele i natrag na ekran</translation>
     </message>
     <message>
-        <source>Move the card, when the hand is in the own order</source>
+        <source>Move the card, when you sort the hand yourself</source>
         <translation>Premjesti kartu kad ruka ima vlastiti poredak</translation>
     </message>
     <message>
-        <source>Move the lifted cards; what does not fit glides home</source>
+        <source>Move the picked cards; any that do not fit slide back</source>
         <translation>Premjesti podignute karte; što ne odgovara, klizi natrag</translation>
     </message>
     <message>
@@ -21261,10 +21256,6 @@ ovdje</translation>
         <translation>Otvori ili zatvori zbroj u retku</translation>
     </message>
     <message>
-        <source>Open or close all cards, once the game is over</source>
-        <translation>Otvori ili zatvori sve karte kad je partija gotova</translation>
-    </message>
-    <message>
         <source>Open or close the moves in a small window</source>
         <translation>Otvori ili zatvori poteze u malom prozoru</translation>
     </message>
@@ -21281,11 +21272,27 @@ ovdje</translation>
         <translation>Otvori list za bodove, ili poteze i bodove</translation>
     </message>
     <message>
-        <source>Play a card that has one place to go; else lift all of its rank</source>
+        <source>Pick a card; click where it goes to put it down</source>
+        <translation>Podigni kartu; klik na cilj je spušta</translation>
+    </message>
+    <message>
+        <source>Pick all cards from the last one you picked to this one</source>
+        <translation>Podigni sve karte od zadnje podignute do ove</translation>
+    </message>
+    <message>
+        <source>Pick the card, put it down, or press the selected button</source>
+        <translation>Podigni kartu, spusti je, ili pritisni što je u fokusu</translation>
+    </message>
+    <message>
+        <source>Pick what it goes over; start beside the cards, or hold Shift</source>
+        <translation>Podigni sve preko čega prijeđe; počni pokraj karata ili uz Shift</translation>
+    </message>
+    <message>
+        <source>Play a card with only one place to go; else pick all of its rank</source>
         <translation>Odigraj kartu koja ima jedno mjesto; inače podigni sve iste vrijednosti</translation>
     </message>
     <message>
-        <source>Press the golden button: play what is lifted</source>
+        <source>Press the golden button: play the picked cards</source>
         <translation>Pritisni zlatni gumb: odigraj podignuto</translation>
     </message>
     <message>
@@ -21293,7 +21300,7 @@ ovdje</translation>
         <translation>Ispiši list za bodove ili ga spremi kao PDF</translation>
     </message>
     <message>
-        <source>Put everything lifted back</source>
+        <source>Put all picked cards back</source>
         <translation>Vrati sve podignuto</translation>
     </message>
     <message>
@@ -21301,20 +21308,20 @@ ovdje</translation>
         <translation>Izađi; partija se čuva</translation>
     </message>
     <message>
-        <source>Read the rules; after a refusal, the one that is meant</source>
+        <source>Read the rules; after a refusal, the rule behind it</source>
         <translation>Čitaj pravila; nakon odbijanja ono o kojem je riječ</translation>
     </message>
     <message>
-        <source>Right click on a card laid out</source>
+        <source>Redo it</source>
+        <translation>Napravi ponovno</translation>
+    </message>
+    <message>
+        <source>Right-click a card you set out</source>
         <translation>Desni klik na složenu kartu</translation>
     </message>
     <message>
-        <source>Right click, or hold a finger there</source>
+        <source>Right-click, or hold a finger there</source>
         <translation>Desni klik ili prst zadržan ondje</translation>
-    </message>
-    <message>
-        <source>Say why the move that is shown was made</source>
-        <translation>Reci zašto je prikazani potez odigran</translation>
     </message>
     <message>
         <source>See the table from the next seat</source>
@@ -21337,19 +21344,19 @@ ovdje</translation>
         <translation>Pokaži svaki pojedini potez ili opet posljednje</translation>
     </message>
     <message>
-        <source>Show good ways to lay a first meld, to choose from</source>
-        <translation>Pokaži dobre načine prvog izlaganja, za odabir</translation>
-    </message>
-    <message>
         <source>Show its melds large, or small again</source>
         <translation>Pokaži njezine kombinacije velike ili opet male</translation>
+    </message>
+    <message>
+        <source>Show or hide all cards, once the game is over</source>
+        <translation>Otvori ili zatvori sve karte kad je partija gotova</translation>
     </message>
     <message>
         <source>Show the memory aid, or the moves again</source>
         <translation>Pokaži podsjetnik ili opet poteze</translation>
     </message>
     <message>
-        <source>Show the version and the licences</source>
+        <source>Show the version and the licenses</source>
         <translation>Pokaži verziju i licencije</translation>
     </message>
     <message>
@@ -21357,11 +21364,11 @@ ovdje</translation>
         <translation>Pokaži ove tipke</translation>
     </message>
     <message>
-        <source>Show what may be done now, and why the rest may not</source>
+        <source>Show what you can do now, and why not the rest</source>
         <translation>Pokaži što je sad moguće i zašto ostalo nije</translation>
     </message>
     <message>
-        <source>Skip a step of a lesson</source>
+        <source>Skip a step in a lesson</source>
         <translation>Preskočiti korak lekcije</translation>
     </message>
     <message>
@@ -21369,19 +21376,19 @@ ovdje</translation>
         <translation>Poredaj ruku po vrijednosti ili po boji</translation>
     </message>
     <message>
-        <source>Take it back into the hand</source>
-        <translation>Vrati je u ruku</translation>
-    </message>
-    <message>
-        <source>Take the last entry back</source>
+        <source>Take back the last entry</source>
         <translation>Vrati posljednji upis</translation>
     </message>
     <message>
-        <source>Take the last move back</source>
+        <source>Take back the last move</source>
         <translation>Vrati posljednji potez</translation>
     </message>
     <message>
-        <source>Uncover the cards of the player who is named</source>
+        <source>Take it back into your hand</source>
+        <translation>Vrati je u ruku</translation>
+    </message>
+    <message>
+        <source>Uncover the cards of the player named</source>
         <translation>Otkrij karte navedenog igrača</translation>
     </message>
     <message>
@@ -21397,12 +21404,12 @@ ovdje</translation>
         <translation>Mišem ili prstom</translation>
     </message>
     <message>
-        <source>Write down at once</source>
-        <translation>Odmah zapiši</translation>
-    </message>
-    <message>
         <source>Write down other points: lines of your own</source>
         <translation>Zapiši druge bodove: vlastite retke</translation>
+    </message>
+    <message>
+        <source>Write it down now</source>
+        <translation>Odmah zapiši</translation>
     </message>
     <message>
         <source>{ace}, {king}, {queen}, {jack}, T, 9 … 2</source>
@@ -21457,17 +21464,17 @@ ovdje</translation>
         <translation>Nakon vučenja.</translation>
     </message>
     <message>
-        <source>Each way, what it counts, and what stays in the hand.</source>
+        <source>Each way, what it counts, and what stays in your hand.</source>
         <translation>Svaki način, koliko vrijedi i što ostaje u ruci.</translation>
     </message>
     <message>
-        <source>Lay out {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Složi {cards:acc}</translation>
+        <source>Nothing stays in your hand.</source>
+        <translation>U ruci ne ostaje ništa.</translation>
     </message>
     <message>
-        <source>Nothing stays in the hand.</source>
-        <translation>U ruci ne ostaje ništa.</translation>
+        <source>Set out {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Složi {cards:acc}</translation>
     </message>
     <message>
         <source>Stays</source>
@@ -21484,12 +21491,12 @@ ovdje</translation>
         <translation>vrijedi {points} od {need}</translation>
     </message>
     <message>
-        <source>take the pile, count {points}</source>
+        <source>pick up the pile, count {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>uzeti odlagalište, vrijedi {points}</translation>
     </message>
     <message>
-        <source>take the pile, count {points} of {need}</source>
+        <source>pick up the pile, count {points} of {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
         <translation>uzeti odlagalište, vrijedi {points} od {need}</translation>
     </message>
@@ -21497,48 +21504,56 @@ ovdje</translation>
 <context>
     <name>_PhonesPage</name>
     <message>
-        <source>A computer on a cable is fine, where it comes from the same router.</source>
+        <source>A computer on a cable is fine, if it uses the same router.</source>
         <translation>I računalo na kabelu je dobro, ako kabel dolazi iz istog usmjerivača.</translation>
     </message>
     <message>
-        <source>A small phone has no room for the whole table of Manipulation Rummy. In your turn the melds can be moved on this screen, with the mouse or the keys. A card you lift on the phone lies open in a tray there until it has its place; everything else you hold stays hidden.</source>
+        <source>A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until it has its place; everything else you hold stays hidden.</source>
         <translation>Na mali mobitel ne stane cijeli stol igre Remi s premještanjem. Kad si na potezu, kombinacije možeš premještati na ovom ekranu, mišem ili tipkama. Karta koju podigneš na mobitelu leži ovdje otvorena na pladnju dok ne nađe svoje mjesto; sve ostalo u ruci ostaje skriveno.</translation>
     </message>
     <message>
-        <source>Allow this program for private networks. Where that was refused by mistake, allow it in the settings of the firewall.</source>
+        <source>Allow this program for private networks. If you refused by mistake, allow it in the firewall settings.</source>
         <translation>Dopusti ovaj program za privatne mreže. Ako je to zabunom odbijeno, dopusti ga u postavkama vatrozida.</translation>
     </message>
     <message>
-        <source>An iPhone with another browser than Safari</source>
+        <source>An iPhone with a browser other than Safari</source>
         <translation>iPhone s drugim preglednikom, a ne Safarijem</translation>
     </message>
     <message>
-        <source>Choose “On a phone” for whoever has one, in a new game or where the players are changed. This screen then calls one after the other: point the camera at the code, and tap what the phone offers.</source>
+        <source>Choose “On a phone” for each player who has one, in a new game or when you change players. This screen then calls them one by one: point your camera at the code, and tap what the phone offers.</source>
         <translation>Odaberi „Na mobitel” za svakoga tko ga ima, u novoj partiji ili gdje se mijenjaju igrači. Ovaj ekran tada zove jednog po jednog: usmjeri kameru prema kodu i dodirni što mobitel ponudi.</translation>
     </message>
     <message>
-        <source>How it begins</source>
+        <source>How it starts</source>
         <translation>Kako počinje</translation>
     </message>
     <message>
-        <source>It asks once whether the browser may find devices in the local network. Allow it. Where that was refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.</source>
+        <source>If Windows takes the Wi-Fi for a public network, make it a private one in the network settings.</source>
+        <translation>Ako Windows drži Wi-Fi javnom mrežom, u postavkama mreže označi ga kao privatnu.</translation>
+    </message>
+    <message>
+        <source>If your camera finds no code, type the address below it into the phone’s browser, then the number.</source>
+        <translation>Gdje kamera ne nađe kod, u preglednik mobitela upiši adresu ispod njega, a ondje broj.</translation>
+    </message>
+    <message>
+        <source>It asks once whether the browser may find devices on the local network. Allow it. If you refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.</source>
         <translation>Jednom pita smije li preglednik pronalaziti uređaje na lokalnoj mreži. Dopusti. Ako je to odbijeno, izgleda kao da mreže nema: otvori Postavke, Privatnost i sigurnost, Lokalna mreža.</translation>
     </message>
     <message>
-        <source>It says so of every page that comes from a computer at home. Go on; no password is asked for, and nothing leaves the house.</source>
+        <source>It says so about every page that comes from a computer at home. Go on: nobody asks for a password, and nothing leaves the house.</source>
         <translatorcomment>Of “It says so of every page that comes from a computer at home. Go on; nothing is typed there, and nothing leaves the house.”.</translatorcomment>
         <translation>To kaže za svaku stranicu koja dolazi s kućnog računala. Nastavi; lozinka se ne traži i ništa ne izlazi iz kuće.</translation>
     </message>
     <message>
-        <source>No phone comes</source>
+        <source>No phone connects</source>
         <translation>Nema mobitela</translation>
     </message>
     <message>
-        <source>Nothing is lost when a phone sleeps or rings. Every seat can come back to this screen at any time, in the middle of a turn, too.</source>
+        <source>Nothing is lost when a phone sleeps or rings. Any seat can come back to this screen at any time, even in the middle of a turn.</source>
         <translation>Ništa se ne gubi kad mobitel spava ili zvoni. Svako se mjesto u svakom trenutku može vratiti na ovaj ekran, i usred poteza.</translation>
     </message>
     <message>
-        <source>Phones or tablets with any browser, in the same Wi-Fi as this computer. No app, no account, no internet.</source>
+        <source>Phones or tablets with any browser, on the same Wi-Fi as this computer. No app, no account, no internet.</source>
         <translation>Mobiteli ili tableti s bilo kojim preglednikom, na istom Wi-Fiju kao ovo računalo. Bez aplikacije, bez računa, bez interneta.</translation>
     </message>
     <message>
@@ -21550,7 +21565,7 @@ ovdje</translation>
         <translation>Računalo pita za mrežu</translation>
     </message>
     <message>
-        <source>The connection is not encrypted. Somebody who is in the same Wi-Fi and has the skill to listen there can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
+        <source>The connection is not encrypted. Somebody on the same Wi-Fi who knows how to listen in can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
         <translation>Veza nije šifrirana. Tko je na istom Wi-Fiju i zna ondje prisluškivati može čitati karte i preuzeti mjesto. Izvana to ne može nitko, nitko ne saznaje ništa o računalu, a novac i računi nisu u igri.</translation>
     </message>
     <message>
@@ -21558,16 +21573,8 @@ ovdje</translation>
         <translation>Koristi vlastiti Wi-Fi, ne mrežu za goste ili hotelsku.</translation>
     </message>
     <message>
-        <source>What is needed</source>
+        <source>What you need</source>
         <translation>Što treba</translation>
-    </message>
-    <message>
-        <source>Where Windows takes the Wi-Fi for a public network, call it a private one in the settings of the network.</source>
-        <translation>Ako Windows drži Wi-Fi javnom mrežom, u postavkama mreže označi ga kao privatnu.</translation>
-    </message>
-    <message>
-        <source>Where a camera finds no code, type the address below it into the browser of the phone, and there the number.</source>
-        <translation>Gdje kamera ne nađe kod, u preglednik mobitela upiši adresu ispod njega, a ondje broj.</translation>
     </message>
     <message>
         <source>Who could see the cards</source>
@@ -21613,7 +21620,7 @@ ovdje</translation>
 <context>
     <name>_StartPage</name>
     <message>
-        <source>A game begun elsewhere goes on here, or somebody gets a handicap.</source>
+        <source>A game started elsewhere goes on here, or somebody gets a handicap.</source>
         <translation>Partija započeta drugdje nastavlja se ovdje, ili netko dobiva prednost.</translation>
     </message>
     <message>

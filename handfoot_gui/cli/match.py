@@ -95,8 +95,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="BOTS",
         help=translate(
             "CommandLine",
-            "each of these plays each other, paired, and all get a rating; "
-            "a bot of your own is named module:Class, here and in --seats",
+            "each of these plays every other, paired, and all get a rating; name your own bot "
+            "module:Class, here and in --seats",
         ),
     )
     parser.add_argument(
@@ -112,7 +112,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help=translate(
             "CommandLine",
-            "play the same cards again with the seats swapped, in every way that differs",
+            "play the same cards again with seats swapped, in every different way",
         ),
     )
     parser.add_argument(
@@ -122,8 +122,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         const="",
         help=translate(
             "CommandLine",
-            "end when it is sure whether the first bot wins more or less than this share "
-            "(default: than equal bots would)",
+            "stop once it is sure whether the first bot wins more or less than this share "
+            "(default: what equal bots would win)",
         ),
     )
     parser.add_argument(
@@ -147,14 +147,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--cluster",
         metavar="ADDRESS",
-        help=translate("CommandLine", "let the Dask cluster play whose scheduler is there"),
+        help=translate("CommandLine", "let the Dask cluster with this scheduler play"),
     )
     parser.add_argument(
         "--results",
         type=Path,
         metavar="FILE",
         help=translate(
-            "CommandLine", "keep results in this file, and go on from those that it holds"
+            "CommandLine", "save results in this file, and go on from those already in it"
         ),
     )
     parser.add_argument(
@@ -371,7 +371,9 @@ def _players(game: GameDef, preset: str, asked: str | None, seats: Sequence[str]
         players = len(seats) if seats else game.presets[preset].players
     allowed = game.preset_seats[preset]
     if players not in allowed:
-        text = translate("CommandLine", "{preset} is not played by {value}; choose from {choices}")
+        text = translate(
+            "CommandLine", "{preset} cannot be played by {value}; choose from {choices}"
+        )
         known = listed(sorted(allowed))
         raise CannotRun(filled(text, preset=preset, value=str(players), choices=known))
     return players
@@ -420,7 +422,7 @@ def _prepare(match: Match, folder: Path, *, is_resumed: bool) -> None:
         told = filled(text, folder=str(folder), reason=fault_told(error))
         raise CannotRun(told, FAILED) from error
     if not folder.is_dir() or not os.access(folder, os.W_OK):
-        text = translate("CommandLine", "{folder} is no folder that can be written to")
+        text = translate("CommandLine", "the folder {folder} cannot be written to")
         raise CannotRun(filled(text, folder=str(folder)), FAILED)
     for number in range(1, 1 if is_resumed else match.sets + 1):
         for place, seatings in enumerate(match.duels):

@@ -40,11 +40,11 @@ def add() -> int:
     if not sys.platform.startswith("linux"):
         return _cannot(
             translate(
-                "CommandLine", "On Windows and macOS the installer puts the program into the menu."
+                "CommandLine", "On Windows and macOS the installer puts the program in the menu."
             )
         )
     if os.environ.get("FLATPAK_ID") or _is_known_everywhere():
-        print(translate("CommandLine", "The menu of your desktop has the program already."))
+        print(translate("CommandLine", "The program is already in your desktop menu."))
         return 0
     source, target = _share(), _own_share()
     if source is None:
@@ -64,7 +64,7 @@ def add() -> int:
     except SaveError as error:
         return _cannot(fault_told(error))
     _make_caches(target)
-    print(translate("CommandLine", "The program is in the menu of your desktop now."))
+    print(translate("CommandLine", "The program is now in your desktop menu."))
     return 0
 
 
@@ -73,7 +73,7 @@ def remove() -> int:
     if not sys.platform.startswith("linux"):
         return _cannot(
             translate(
-                "CommandLine", "On Windows and macOS the installer puts the program into the menu."
+                "CommandLine", "On Windows and macOS the installer puts the program in the menu."
             )
         )
     target = _own_share()
@@ -83,7 +83,7 @@ def remove() -> int:
         except OSError as error:
             return _cannot(fault_told(writing_fault(path, error)))
     _make_caches(target)
-    print(translate("CommandLine", "The program is no longer in the menu of your desktop."))
+    print(translate("CommandLine", "The program is no longer in your desktop menu."))
     return 0
 
 

@@ -46,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--move",
         metavar="N",
         help=translate(
-            "CommandLine", "after so many moves, as replay numbers them (default: all of them)"
+            "CommandLine", "after this many moves, as replay numbers them (default: all)"
         ),
     )
     parser.add_argument(

@@ -51,7 +51,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_house_rules(
         parser,
         translate(
-            "CommandLine", "tell what the same moves come to by these house rules, not by its own"
+            "CommandLine", "show what the same moves come to under these house rules, not its own"
         ),
     )
     parser.add_argument(
@@ -226,9 +226,9 @@ def _code_taken_out(rules: AnyRules, record: AnyRecord) -> str:
 def _codes_told(codes: Sequence[CheckedDeal], uncoded: Sequence[int]) -> Iterator[str]:
     """Whether each deal code is true, and the moves that deal without one."""
     for code in codes:
-        text = translate("CommandLine", "Deal code {code} of move {number} is false.")
+        text = translate("CommandLine", "Deal code {code} of move {number} is wrong.")
         if code.is_true:
-            text = translate("CommandLine", "Deal code {code} of move {number} is true.")
+            text = translate("CommandLine", "Deal code {code} of move {number} is correct.")
         yield filled(text, code=code.deal.shown, number=str(code.deal.move))
     for number in uncoded:
         text = translate("CommandLine", "The deal of move {number} has no code.")
@@ -400,7 +400,8 @@ def _false_code(codes: tuple[CheckedDeal, ...]) -> str:
         return ""
     text = translate(
         "CommandLine",
-        "The deal code {code} is false: the cards of move {number} are not those it was shown for.",
+        "The deal code {code} is wrong: the cards of move {number} are not the ones it was shown "
+        "for.",
     )
     return filled(text, code=false.deal.shown, number=str(false.deal.move))
 

@@ -61,9 +61,7 @@ class ResultsFile:
         """
         self._path = path
         if not path.name:
-            raise _cannot(
-                path, translate("CommandLine", "{file} is a folder and no file of results")
-            )
+            raise _cannot(path, translate("CommandLine", "{file} is a folder, not a results file"))
         try:
             self._lock = GameLock(path)
         except GameIsOpenElsewhere as error:
@@ -74,7 +72,7 @@ class ResultsFile:
             content = read_file(path, _LARGEST) if os.path.lexists(path) else b""
             whole = content[: content.rfind(b"\n") + 1]
             if content and not whole:
-                raise _cannot(path, translate("CommandLine", "{file} is no file of results"))
+                raise _cannot(path, translate("CommandLine", "{file} is not a results file"))
             self.found = self._read(whole, match, seatings) if whole else {}
             try:
                 if len(whole) < len(content):
@@ -119,14 +117,14 @@ class ResultsFile:
             if is_unknown(error):
                 raise self._newer() from error
             raise _cannot(
-                self._path, translate("CommandLine", "{file} is no file of results")
+                self._path, translate("CommandLine", "{file} is not a results file")
             ) from error
         if head.match_format > _FORMAT:
             raise self._newer()
         wanted = msgspec.json.decode(msgspec.json.encode(match))
         for key, value in wanted.items():
             if head.match.get(key) != value:
-                text = translate("CommandLine", "{file} is of a match with another {field}")
+                text = translate("CommandLine", "{file} is from a match with another {field}")
                 raise CannotRun(filled(text, file=str(self._path), field=key))
         found = {}
         for number, line in enumerate(lines, start=2):
@@ -146,7 +144,7 @@ class ResultsFile:
         return found
 
     def _newer(self) -> CannotRun:
-        text = translate("CommandLine", "{file} is of a newer version of this program")
+        text = translate("CommandLine", "{file} is from a newer version of this program")
         return _cannot(self._path, text)
 
     def _write(self, line: _Head | _Line) -> None:

@@ -54,7 +54,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=translate("CommandLine", "a saved game, finished or not"),
     )
     parser.add_argument(
-        "--blank", action="store_true", help=translate("CommandLine", "a sheet to write on instead")
+        "--blank",
+        action="store_true",
+        help=translate("CommandLine", "a blank sheet to write on instead"),
     )
     parser.add_argument(
         "--game",
@@ -85,7 +87,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--one-page",
         action="store_true",
-        help=translate("CommandLine", "a blank sheet of one page, not room for a whole game"),
+        help=translate("CommandLine", "a one-page blank sheet, without room for a whole game"),
     )
     parser.add_argument(
         "--family",
@@ -94,7 +96,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=translate("CommandLine", "a name over the date"),
     )
     parser.add_argument(
-        "--place", metavar="PLACE", default="", help=translate("CommandLine", "where it is played")
+        "--place", metavar="PLACE", default="", help=translate("CommandLine", "where you play")
     )
     parser.add_argument(
         "--date",
@@ -150,7 +152,7 @@ def _filled(arguments: argparse.Namespace) -> tuple[SheetFacts, date]:
         if getattr(arguments, option) is not None:
             text = translate(
                 "CommandLine",
-                "{option} is for a blank sheet; {file} says by itself how it is played",
+                "{option} is for a blank sheet; {file} already says how it is played",
             )
             raise CannotRun(filled(text, option=f"--{option}", file=str(path)))
     for option in ("two", "one-page"):
@@ -229,7 +231,7 @@ def _rules(arguments: argparse.Namespace) -> tuple[str, GameOptions, str, tuple[
         if arguments.players not in by_text:
             known = listed(by_text)
             text = translate(
-                "CommandLine", "{preset} is not played by {value}; choose from {choices}"
+                "CommandLine", "{preset} cannot be played by {value}; choose from {choices}"
             )
             raise CannotRun(
                 filled(text, preset=preset, value=repr(arguments.players), choices=known)

@@ -87,7 +87,7 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--sides",
         metavar="SIDES",
-        help=translate("CommandLine", "alone, pairs or teams (default: the usual for so many)"),
+        help=translate("CommandLine", "alone, pairs or teams (default: the usual for that many)"),
     )
 
 
@@ -105,7 +105,7 @@ def refuse_beside_rules(arguments: argparse.Namespace, *options: str) -> None:
     """Raise `CannotRun` where one of *options* says what the house rules say, too."""
     for option in options:
         if arguments.rules is not None and getattr(arguments, option) is not None:
-            text = translate("CommandLine", "{option} is said by the house rules in --rules")
+            text = translate("CommandLine", "{option} is already set by the house rules in --rules")
             raise CannotRun(filled(text, option=f"--{option}"))
 
 
@@ -114,7 +114,7 @@ def seated(game: GameDef, preset: str, players: int, sides: str | None) -> GameO
     named = {str(known): known for known in game.preset_seats[preset][players]}
     if sides is not None and sides not in named:
         text = translate(
-            "CommandLine", "{number} do not play {preset} as {value}; choose from {choices}"
+            "CommandLine", "{number} players cannot play {preset} as {value}; choose from {choices}"
         )
         raise CannotRun(
             filled(

@@ -123,13 +123,13 @@ class _Said:
         if self._zones.lights:
             tap = translate("Phone", "Tap where it goes.")
             return replace(bar, facts=f"{tap} {elsewhere}")
-        text = translate("Phone", "{name}, no meld takes what is lifted.")
+        text = translate("Phone", "{name}, no meld takes the cards you picked.")
         return replace(bar, prompt=filled(text, name=self._name), facts=elsewhere)
 
     @property
     def _seen_elsewhere(self) -> str:
         translate = self._presenter.words.translate
-        return translate("Phone", "What you lift lies open on the big screen.")
+        return translate("Phone", "Cards you pick lie face up on the big screen.")
 
     def others(self) -> PhoneBar:
         """What the others are doing."""
@@ -194,7 +194,7 @@ class _Said:
             text = self._presenter.table_words.act_text(act, self._name)
             do: Callable[[], object] = partial(table.play, move)
         else:
-            text = words.translate("Table", "Lay out")
+            text = words.translate("Table", "Set out")
             do = partial(table.show_draft, draft)
         found.append(PhoneButton(BarButton(PromptCommand.PROPOSED, text, role), do))
         return tuple(found)

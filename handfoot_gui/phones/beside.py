@@ -122,7 +122,7 @@ class Beside:
         return (
             (Sorting.RANK, translate("CardsPage", "By rank")),
             (Sorting.SUIT, translate("CardsPage", "By suit")),
-            (Sorting.OWN, translate("CardsPage", "Own order")),
+            (Sorting.OWN, translate("CardsPage", "Your order")),
         )
 
     def totals(self) -> tuple[m.ShownTotal, ...]:

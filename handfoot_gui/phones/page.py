@@ -45,27 +45,29 @@ def texts(translate: Translate) -> dict[str, str]:
         "connecting": translate("Phone", "Waiting for the table …"),
         "done": translate("Phone", "Back to the cards"),
         "face_down": translate("Phone", "Your cards lie face down"),
-        "gone_at": translate("Phone", "Since {time} this phone shows no cards. Nothing was lost."),
+        "gone_at": translate(
+            "Phone", "This phone has shown no cards since {time}. Nothing was lost."
+        ),
         "happened": translate("Phone", "What happened"),
         "hide": translate("Phone", "Hide the cards"),
         "hint": translate("Common", "Hint"),
-        "left": translate("Phone", "For the left hand"),
+        "left": translate("Phone", "Left-handed"),
         "less": translate("Phone", "One less"),
-        "lost": translate("Phone", "The table is not in reach"),
+        "lost": translate("Phone", "Cannot reach the table"),
         "lost_note": translate(
-            "Phone", "Trying again by itself. Your seat and your lifted cards are kept."
+            "Phone", "Trying again on its own. Your seat and the cards you picked are kept."
         ),
         "more": translate("Phone", "More choices"),
         "more_of_it": translate("Phone", "One more"),
         "no_key": translate("Phone", "Which seat is yours?"),
         "no_key_note": translate(
             "Phone",
-            "Every seat has a code of its own: point the camera of this phone at yours on the big "
-            "screen. The key F7 shows the codes there.",
+            "Every seat has its own code: point this phone’s camera at yours on the big screen. "
+            "Press F7 there to show the codes.",
         ),
         "not_connected": translate("Phone", "not connected"),
-        "not_me": translate("Phone", "That is not {name}"),
-        "not_you": translate("Phone", "This phone has seen no cards"),
+        "not_me": translate("Phone", "I’m not {name}"),
+        "not_you": translate("Phone", "No cards were shown here"),
         "others": translate("Phone", "The others"),
         "own": translate("Phone", "Your cards"),
         "players": translate("Common", "Players"),
@@ -75,26 +77,25 @@ def texts(translate: Translate) -> dict[str, str]:
         ),
         "reload": translate("Phone", "Load the page again"),
         "same_wifi": translate("Phone", "Same Wi-Fi as the computer?"),
-        "scan_own": translate(
-            "Phone", "Point the camera of this phone at your code on the big screen."
-        ),
+        "scan_own": translate("Phone", "Point this phone’s camera at your code on the big screen."),
         "show": translate("Phone", "Show my cards"),
         "size_large": translate("Phone", "Large"),
         "size_small": translate("Phone", "Small"),
-        "size_usual": translate("Phone", "Usual"),
+        "size_usual": translate("Phone", "Normal"),
         "sizes": translate("Phone", "Text and cards"),
         "sort": translate("Phone", "Sort"),
-        "stays": translate("Phone", "Stays in this home network."),
+        "stays": translate("Phone", "Stays on your home network."),
         "table": translate("Common", "Table"),
         "try_now": translate("Phone", "Try now"),
-        "unknown": translate("Phone", "This code is no longer good"),
+        "unknown": translate("Phone", "This code no longer works"),
         "use": translate("Phone", "Use this phone"),
         "take_seat": translate("Phone", "Take this seat"),
         "type_number": translate("Phone", "No camera? Type the number below your code:"),
         "version": translate("Phone", "The program at the table has changed"),
         "why_down": translate(
             "Phone",
-            "The phone turns them down after two minutes without a touch, or when you hide them.",
+            "The phone turns them face down after two minutes without a touch, or when you hide "
+            "them.",
         ),
         "you_are": translate("Phone", "You are {name}."),
     }
@@ -102,24 +103,22 @@ def texts(translate: Translate) -> dict[str, str]:
 
 def replaced(translate: Translate) -> Gone:
     """Another phone has taken the seat."""
-    return Gone(translate("Phone", "Another phone shows your cards now."), can_ask=True)
+    return Gone(translate("Phone", "Your cards are on another phone now."), can_ask=True)
 
 
 def unknown(translate: Translate) -> Gone:
     """Nobody has the key, or nobody has it any more."""
-    return Gone(translate("Phone", "This code is no longer good. Scan the one on the big screen."))
+    return Gone(translate("Phone", "This code no longer works. Scan the one on the big screen."))
 
 
 def mistyped(translate: Translate) -> Gone:
     """No seat has the number that was typed."""
-    return Gone(translate("Phone", "No code on the big screen has this number."))
+    return Gone(translate("Phone", "That number is not on the big screen."))
 
 
 def typed_too_often(translate: Translate) -> Gone:
     """So many numbers were wrong that nobody may type for a while."""
-    return Gone(
-        translate("Phone", "Too many numbers were wrong. Scan the code, or try again in a while.")
-    )
+    return Gone(translate("Phone", "Too many wrong numbers. Scan the code, or try again later."))
 
 
 def outdated(translate: Translate) -> Gone:

@@ -87,7 +87,7 @@ class BarTexts:
 
     def _ends_turn(self, name: Person) -> PromptBar:
         translate = self._words.translate
-        prompt = filled(translate("Messages", "{name}, this ends the turn."), name=name)
+        prompt = filled(translate("Messages", "{name}, this ends your turn."), name=name)
         return PromptBar(name=name, prompt=prompt, is_question=True)
 
     def _slip(self, name: Person, warning: MoveWarning) -> PromptBar:
@@ -106,7 +106,7 @@ class BarTexts:
     def looked_at(self, name: Person) -> PromptBar:
         """Nothing is asked of the hand that is looked at."""
         translate = self._words.translate
-        text = filled(translate("Messages", "{name}, nothing is asked of this hand."), name=name)
+        text = filled(translate("Messages", "{name}, there is nothing to do now."), name=name)
         button = primary(PromptCommand.GO_ON, translate("Messages", "Go on"))
         return PromptBar(name, text, buttons=(button,))
 
@@ -124,7 +124,7 @@ class BarTexts:
     def forced(self, name: Person) -> PromptBar:
         """The one move left is made by a press; its card is still hidden."""
         translate = self._words.translate
-        text = filled(translate("Messages", "{name}, play the last card."), name=name)
+        text = filled(translate("Messages", "{name}, play your last card."), name=name)
         button = primary(PromptCommand.GO_ON, translate("Messages", "Play the last card"))
         return PromptBar(name, text, self.last_line(), (button,))
 
@@ -144,7 +144,7 @@ class BarTexts:
         deal, prompt = translate("Common", "Deal the cards"), mixed.expected
         if is_passing:
             deal = translate("Messages", "Deal now")
-            prompt = translate("Messages", "The cards are mixed and will be dealt in a moment.")
+            prompt = translate("Messages", "The cards are shuffled and will be dealt in a moment.")
         key = "Space"
         button = BarButton(
             PromptCommand.GO_ON, deal, ButtonRole.PRIMARY, key, is_passing=is_passing
@@ -319,7 +319,7 @@ class BarTexts:
         if view is None or not (table.selection or table.turn.has_draft):
             bar = self.elsewhere(table.seat)
             about = words.translate(
-                "Messages", "Melds can be moved here. What is lifted on the phone lies open here."
+                "Messages", "You can move melds here. Cards picked on the phone lie face up here."
             )
             return replace(bar, facts=about, brief_facts=())
         heard = _asked(presenter, _said_by(presenter.spoken(), table, view)) if is_heard else ""

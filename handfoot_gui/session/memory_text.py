@@ -55,7 +55,7 @@ class MemoryText(Struct, frozen=True):
 def closed_memory(words: Words) -> MemoryText:
     """What stands there while nobody's cards are open."""
     return MemoryText(
-        note=words.translate("Memory", "Whoever plays sees here what the table remembers.")
+        note=words.translate("Memory", "On your turn you see here what the table remembers.")
     )
 
 

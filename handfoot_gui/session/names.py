@@ -29,7 +29,7 @@ def agreed(words: Words, agreements: MatchSettings) -> str:
     take_back = {
         TakeBack.RULES: "",
         TakeBack.ANYTHING: translate(
-            "Agreements", "For practice, who plays alone may take back anything."
+            "Agreements", "For practice: playing alone, you may take back any move."
         ),
     }
     aid = {

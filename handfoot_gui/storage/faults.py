@@ -199,7 +199,7 @@ def _reason(error: OSError | ValueError) -> str:
 def sentences(translate: Translate) -> dict[Fault, str]:
     """The sentence of every fault, with slots for the file and what is known of it."""
     return {
-        Fault.MISSING: translate("Fault", "{file} does not exist any more."),
+        Fault.MISSING: translate("Fault", "{file} no longer exists."),
         Fault.NOT_A_FILE: translate("Fault", "{file} is a folder or a device, not a plain file."),
         Fault.LINK_LOOP: translate("Fault", "{file} is a link that leads back to itself."),
         Fault.UNREADABLE: translate("Fault", "{file} cannot be read: {detail}."),
@@ -211,30 +211,28 @@ def sentences(translate: Translate) -> dict[Fault, str]:
         Fault.FOREIGN: translate("Fault", "{file} is not a saved game."),
         Fault.DAMAGED: translate("Fault", "{file} is damaged: {harm}."),
         Fault.LEFT_OUT: translate(
-            "Fault", "{file}: what cannot be right is left out, all else holds ({name})."
+            "Fault", "{file}: what is wrong is left out, all else is used ({name})."
         ),
         Fault.NEWER: translate("Fault", "{file} was saved by a newer version of this program."),
         Fault.BAD_OPTIONS: translate("Fault", "The rules in {file} cannot be played: {detail}."),
-        Fault.ILLEGAL_MOVE: translate(
-            "Fault", "{file} holds a move that is not allowed ({place})."
-        ),
+        Fault.ILLEGAL_MOVE: translate("Fault", "{file} has a move that is not allowed ({place})."),
         Fault.OPEN_ELSEWHERE: translate("Fault", "This game is open in another window."),
         Fault.CHANGED: translate(
-            "Fault", "Another program has changed {file}, so this game goes on beside it."
+            "Fault", "Another program changed {file}, so this game goes on in a new file."
         ),
         Fault.NO_LOCKS: translate("Fault", "The folder of {file} cannot lock files: {detail}."),
         Fault.DISK_FULL: translate("Fault", "The disk is full, so {file} is not saved."),
         Fault.READ_ONLY: translate("Fault", "The folder {folder} does not allow writing."),
         Fault.FOLDER_GONE: translate("Fault", "The folder {folder} is gone."),
         Fault.NOT_A_FOLDER: translate(
-            "Fault", "Nothing can be kept in {path}, which is not a folder."
+            "Fault", "Nothing can be saved in {path}, which is not a folder."
         ),
         Fault.UNWRITABLE: translate("Fault", "{file} cannot be written: {detail}."),
         Fault.READ_ONLY_GAME: translate(
-            "Fault", "The rules have changed since, so this game can only be looked at."
+            "Fault", "The rules have changed since, so you can only look at this game."
         ),
         Fault.UNWRITABLE_GAME: translate(
-            "Fault", "No move can be saved in {folder}, so this game can only be looked at."
+            "Fault", "No moves can be saved in {folder}, so you can only look at this game."
         ),
     }
 

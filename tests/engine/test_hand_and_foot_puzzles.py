@@ -236,7 +236,7 @@ def test_a_draw_has_the_reason_that_holds_at_the_table() -> None:
         return hints.reason(replace(view, public=public, **{**calm, **changes}), Draw((2,)))
 
     ending = "Others may go out soon, and cards in hand cost points then."
-    assert why() == "Little that comes with the pile would fit."
+    assert why() == "Little in the pile would fit."
     assert why(1, holding_counts=(11, 3, 11, 11)) == ending
     assert why(1, holding_counts=(11, 4, 11, 11)) == why(2, holding_counts=(11, 11, 3, 11)) == why()
     assert why(holding_counts=(3, 11, 11, 11)).startswith("The hand is nearly empty")

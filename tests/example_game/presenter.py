@@ -258,7 +258,7 @@ class HighTricksPresenter(GamePresenter[View, Move, NoDraft]):
 
     def prompt(self, view: View, draft: NoDraft) -> Prompt:
         if view.public.first_dealer is None:
-            text = self.words.translate("Common", "The lot decides who deals first.")
+            text = self.words.translate("Common", "The first dealer is drawn at random.")
             return Prompt("", text, "")
         name = self.names[view.public.turn]
         if view.public.turn != view.seat:

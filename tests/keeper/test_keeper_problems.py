@@ -206,7 +206,7 @@ RAUB_DEALS = [
     ((raub_deal(1, 0, 2, 0),), Severity.MISSING, "One trick is missing."),
     ((raub_deal(0, 0, 0, 0),), Severity.MISSING, "Four tricks are missing."),
     ((raub_deal(2, 0, 2, 1),), Severity.IMPOSSIBLE, "5 tricks are entered, a deal has four."),
-    ((raub_deal(1, 0, 2, 1, raubing=None),), Severity.MISSING, "Who made trumps is missing."),
+    ((raub_deal(1, 0, 2, 1, raubing=None),), Severity.MISSING, "Enter who made trumps."),
     ((raub_deal(1, 0, 2, 1, owes=1),), Severity.IMPOSSIBLE,
      "Only Marta, who dealt, owes one trick."),
     ((raub_deal(1, 0, 2, 1, raubing=0, owes=1),), None, ""),
@@ -229,9 +229,9 @@ def round_entry(*left: Any, ended: End = End.OUT, ender: int | None = 1) -> Roun
 
 ROUNDS = [
     (round_entry(5, 0, 7, 9), None, ""),
-    (round_entry(5, 0, 7, 9, ender=None), Severity.MISSING, "Who went out is missing."),
+    (round_entry(5, 0, 7, 9, ender=None), Severity.MISSING, "Enter who went out."),
     (round_entry(5, 4, 7, 9, ended=End.KNOCK, ender=None),
-     Severity.MISSING, "Who knocked is missing."),
+     Severity.MISSING, "Enter who knocked."),
     (round_entry(5, 3, 7, 9), Severity.IMPOSSIBLE, "Elise went out with nothing left, not 3."),
     (round_entry(5, 6, 7, 9, ended=End.KNOCK),
      Severity.IMPOSSIBLE, "Elise knocks with 5 points at most, not 6."),

@@ -104,7 +104,7 @@ def test_another_game_and_house_names_are_set_up(start: Start) -> None:
     name = family.find(QLineEdit, "name-1")
     place = family.find(QLineEdit, "place")
     name.setText("")
-    assert page.problem() == "A name is missing."
+    assert page.problem() == "Every player needs a name."
     assert not family.button("deal").isEnabled()
     name.setText("  Ana ")
     place.setText("at Ana's")

@@ -31,9 +31,9 @@ ENTRIES = {entry.name: entry for entry in entries_in(FILE)}
 
 UNPLAYED = {
     "Three and two": ["Discard two cards, one after the other."],
-    "Eight in pairs": ["A tie is played off by another deal."],
+    "Eight in pairs": ["A tie is broken by another deal."],
     "Two players, four packets": [
-        "Cards in a foot not picked up count twice.",
+        "Cards in an unopened foot count twice.",
         "Four packets are dealt to everybody: 11, 11, 11, 11.",
     ],
 }

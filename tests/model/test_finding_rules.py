@@ -131,7 +131,7 @@ def test_there_are_five_questions_each_with_we_do_not_know(game: GameDef) -> Non
     assert len(which.questions) == which.total == 5
     while which.question is not None:
         assert len(which.offered) > 2, "it tells some of them apart"
-        assert which.offered[-1].text == "We do not know"
+        assert which.offered[-1].text == "We don’t know"
         assert which.suggested == which.offered[-1]
         which.answer(which.offered[-1])
     assert which.answered() == []

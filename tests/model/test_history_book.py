@@ -670,7 +670,7 @@ def test_a_damaged_book_that_cannot_be_mended_now_is_mended_later(book: FamilyBo
     for _ in range(2):
         error = fault_of(book.read)
         assert error.fault not in (Fault.DAMAGED, Fault.MISSING)
-        assert "The family book is not kept up just now." in no_book(Words(), error)
+        assert "The family book is not updated right now." in no_book(Words(), error)
         assert book.path.read_bytes() == before
     hindrance.rmdir()
     # One that was begun when the program was killed is no hindrance.
@@ -724,7 +724,7 @@ def test_a_folder_that_is_gone_is_told(tmp_path: Path) -> None:
     (tmp_path / "home").write_text("a file where the folder should be")
     error = fault_of(FamilyBook(tmp_path / "home").read)
     assert error.fault is Fault.NOT_A_FOLDER
-    assert no_book(Words(), error).startswith("The family book is not kept up just now.")
+    assert no_book(Words(), error).startswith("The family book is not updated right now.")
 
 
 FULL = """

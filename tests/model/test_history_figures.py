@@ -369,7 +369,7 @@ def test_what_was_brought_forward_stands_before_the_deals_of_a_spreadsheet(
         ("Brought forward", "4200"),
         ("Brought forward", "-50"),
     ]
-    assert rows[0]["Begun elsewhere"] == "yes"
+    assert rows[0]["Started elsewhere"] == "yes"
 
 
 def test_a_game_with_other_points_comes_from_its_file_into_the_book() -> None:

@@ -187,7 +187,7 @@ def test_names_must_differ(rules: HouseRules) -> None:
     known = rules.all()
     assert name_problem(WORDS, known, " OURS ", None) == "Other house rules have the name Ours."
     assert name_problem(WORDS, known, "ours", own) == ""
-    assert name_problem(WORDS, known, " \t", None) == "A name for the house rules is missing."
+    assert name_problem(WORDS, known, " \t", None) == "Give the house rules a name."
     assert name_problem(WORDS, known, "Theirs", None) == ""
 
 

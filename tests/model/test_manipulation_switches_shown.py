@@ -43,17 +43,17 @@ def prompt(position: Position) -> str:
 @pytest.mark.parametrize(
     ("options", "drawn", "stock", "said"),
     [
-        (Options(draw_first=False), 0, 9, "play to the table, or draw a card."),
-        (Options(draw_limit=0), 0, 9, "draw a card."),
-        (Options(draw_limit=0), 1, 9, "play to the table, or draw a second card."),
-        (Options(draw_limit=0), 4, 9, "play to the table, or draw another card."),
-        (Options(draw_limit=1, play_after_last=True), 1, 9, "play, or end the turn."),
+        (Options(draw_first=False), 0, 9, "lay cards on the table, or draw a card."),
+        (Options(draw_limit=0), 0, 9, "start with a draw; after that you may play."),
+        (Options(draw_limit=0), 1, 9, "lay cards on the table, or draw a second card."),
+        (Options(draw_limit=0), 4, 9, "lay cards on the table, or draw another card."),
+        (Options(draw_limit=1, play_after_last=True), 1, 9, "play, or end your turn."),
         (Options(draw_first=False, draw_limit=1), 0, 9,
-         "play to the table, or draw and end the turn."),
+         "lay cards on the table, or draw and end your turn."),
         (Options(draw_first=False, last_lap=LastLap.NONE), 0, 1,
-         "play, or draw the last card: the round ends with this turn."),
+         "play, or draw the last card: the round ends with your turn."),
         (Options(last_lap=LastLap.NONE), 0, 1,
-         "draw the last card: the round ends with this turn."),
+         "draw the last card: the round ends with your turn."),
     ],
 )  # fmt: skip
 def test_the_prompt_says_what_may_be_done(
@@ -127,7 +127,7 @@ def test_what_does_nothing_is_said() -> None:
         assert "so many rounds" in texts.idle_reason(field)
     hands = option_texts(WORDS, Options(scoring=Scoring.HANDS))
     for field in ("out_bonus", "undercut_bonus", "target_bonus"):
-        assert hands.idle_reason(field) == "Not used, since only the own cards are counted."
+        assert hands.idle_reason(field) == "Not used, since everybody counts only their own cards."
     assert hands.idle_reason("round_bonus") == ""
 
 
@@ -170,7 +170,7 @@ def test_values_are_told_by_bands() -> None:
     tiles = manipulation_card(WORDS, preset("tiles"), "Ours")
     rows = {row.text: row.points for row in tiles.scores}
     assert rows["In the hand: king"] == "13"
-    assert rows["In the hand: ten to two"] == "face value"
+    assert rows["In hand: ten to two"] == "face value"
 
 
 def test_whoever_keeps_score_counts_cards_by_what_they_are_worth() -> None:

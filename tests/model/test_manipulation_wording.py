@@ -53,20 +53,20 @@ REFUSALS = {
     NotToMove(Seat(0), Seat(1)): "It is Elise's turn.",
     WrongTableMove("a deal"): "The table's move should be a deal.",
     no.DrawFirst(): "Draw a card first.",
-    no.AlreadyPlayed(): "The cards of this turn are played: end the turn.",
+    no.AlreadyPlayed(): "You have already played this turn: end your turn.",
     no.DrawnOut(1): "After drawing nothing is played: end the turn.",
     no.DrawnOut(3): "After three cards drawn nothing is played: end the turn.",
-    no.StockEmpty(): "The stock is empty: play, or end the turn.",
-    no.NoDrawInLastLap(): "In the last lap nobody draws: play, or pass.",
-    no.NoPassing(): "Lay a card from the hand, or draw one.",
-    no.NoKnocking(): "Nobody knocks under these rules.",
-    no.NoKnockInLastLap(): "In the last lap nobody knocks.",
-    no.KnockTooEarly(): "Play first, or draw the last card, then knock.",
+    no.StockEmpty(): "The stock is empty: play, or end your turn.",
+    no.NoDrawInLastLap(): "You may not draw in the last lap: play, or pass.",
+    no.NoPassing(): "Lay a card from your hand, or draw one.",
+    no.NoKnocking(): "Under these rules you may not knock.",
+    no.NoKnockInLastLap(): "You may not knock in the last lap.",
+    no.KnockTooEarly(): "Play first, or draw your last card; then knock.",
     no.TooManyPoints(12, 5): "The hand counts 12, with 5 or less one may knock.",
     CardTwice(NINE): "The nine of spades lies on the table twice.",
     no.CardTaken(NINE): "The nine of spades is missing on the table.",
     NotHeld(NINE): "The nine of spades is neither in the hand nor laid.",
-    no.NothingPlayed(): "Lay at least one card from the hand.",
+    no.NothingPlayed(): "Lay at least one card from your hand.",
     no.WrongMeld(MELD, no.MissingCards((SEVEN,))): "5 6 8 of spades: seven is missing.",
     no.JokerStillStands(NAME): "The five of spades is missing where the joker stood for it.",
     no.JokerStillStands(NAME, JokerRule.FROM_HAND): (
@@ -75,8 +75,8 @@ REFUSALS = {
     no.JokerStillStands(NAME, JokerRule.FIXED): (
         "The joker stands for the five of spades to the end of the round."
     ),
-    no.TableTouched(): "A first play is made from the hand alone.",
-    no.NoMoreDraws(2): "No more is drawn in this turn: play, or end it.",
+    no.TableTouched(): "Your first play must come from your hand alone.",
+    no.NoMoreDraws(2): "You may not draw again this turn: play, or end it.",
     no.AceAtWrongEnd(Ace.LOW): "The ace is low, before the two.",
     no.AceAtWrongEnd(Ace.HIGH): "The ace is high, after the king.",
     no.TooFewPoints(12, 40): "28 points are missing for the first meld.",
@@ -94,11 +94,11 @@ REFUSALS = {
     no.RoundTheCorner(): "The ace is low or high, not both.",
     no.OutOfOrder(): "The order is missing.",
     StaysOnTable(NINE): "The nine of spades came from the table and stays there.",
-    NothingToSplit(): "Nothing lies before that card.",
+    NothingToSplit(): "There is nothing before that card.",
     t.DiscardOne(2): "There is no place for these cards.",
     t.OtherSide(): "There is no place for these cards.",
-    t.SelectCards(): "Lift a card first.",
-    t.CardsLaidOut(): "The last draw ends playing: reset the turn first.",
+    t.SelectCards(): "Pick a card first.",
+    t.CardsLaidOut(): "After the last draw you may not play: reset your turn first.",
 }
 
 
@@ -127,8 +127,8 @@ TAGS = {
     no.RankTwice(NAME): "5♠ twice",
     no.MissingCards((SEVEN,)): "seven is missing",
     no.MissingCards((SIX, SEVEN)): "2 missing",
-    no.RoundTheCorner(): "round the corner",
-    no.JokerUnnamed(JOKER): "name missing",
+    no.RoundTheCorner(): "around the corner",
+    no.JokerUnnamed(JOKER): "needs a name",
     no.JokerStillStands(NAME): "5♠ missing",
     no.JokerStillStands(NAME, JokerRule.FROM_HAND): "5♠ missing",
     no.JokerStillStands(NAME, JokerRule.FIXED): "5♠ stays",
@@ -283,7 +283,7 @@ def test_a_knock_is_offered_with_its_points() -> None:
     position = Position(hand="2D", table="5S 6S 7S", phase=Phase.KNOCK)
     assert prompted(position).startswith("Marta, knock with 2 points, or end the turn.")
     position = Position(hand="2D", table="5S 6S 7S", phase=Phase.KNOCK, drawn=3)
-    assert "nothing more is played: knock, or end the turn." in prompted(position)
+    assert "you may not play any more: knock, or end your turn." in prompted(position)
 
 
 def after_drops(position: Position, *drops: tuple[str, int | None]) -> ManipulationDraft:
@@ -382,7 +382,7 @@ def test_every_step_of_a_hint_is_one_more_to_undo() -> None:
     advised = advice_for(position.rules.options, view)
     _, _, hint, other = made.hints(view, m.Draw(), None, advised)
     assert [card.face for card in other.steps[-1].cards] == ["9D"]
-    assert other.reason == "This moves no card of the table."
+    assert other.reason == "This moves no card on the table."
     for count, draft in enumerate(hint.steps, 1):
         assert len(draft.tables) == count
     plan = best_play(view.public.melds, view.hand)
@@ -406,9 +406,9 @@ def test_where_nothing_can_be_laid_nothing_is_advised() -> None:
     ("drawn", "move", "said"),
     [
         (1, m.Draw(), "Hint: draw a second card."),
-        (2, m.Draw(), "Hint: reset the turn, then draw a third card."),
-        (2, m.EndTurn(), "Hint: reset the turn, then end it."),
-        (2, m.Knock(), "Hint: reset the turn, then knock."),
+        (2, m.Draw(), "Hint: reset your turn, then draw a third card."),
+        (2, m.EndTurn(), "Hint: reset your turn, then end it."),
+        (2, m.Knock(), "Hint: reset your turn, then knock."),
     ],
 )
 def test_a_hint_that_takes_laid_cards_back_says_so(drawn: int, move: m.Move, said: str) -> None:
@@ -431,7 +431,7 @@ def test_where_nothing_can_be_laid_the_bot_is_asked() -> None:
     position = Position(hand="2D", table="4S 5S 6S", phase=Phase.KNOCK)
     view = position.rules.view(position.state, position.seat)
     assert [hint.text for hint in presenter().hints(view, m.Knock())] == ["Hint: knock."]
-    assert [hint.text for hint in presenter().hints(view, m.EndTurn())] == ["Hint: end the turn."]
+    assert [hint.text for hint in presenter().hints(view, m.EndTurn())] == ["Hint: end your turn."]
 
 
 # --- the score ----------------------------------------------------------------------------------

@@ -44,16 +44,16 @@ SERBIAN: Final = {
         "{name:je zamenila|je zamenio|menja} {count:f.acc} kartu",
         "{name:je zamenila|je zamenio|menja} {count:f} karte",
         "{name:je zamenila|je zamenio|menja} {count} karata"),
-    "{suit:^} have to be followed.": "Mora da se odgovori na {suit:acc}.",
-    "{card:^} stays in the hand until it is played.":
+    "{suit:^} were led: follow suit.": "Mora da se odgovori na {suit:acc}.",
+    "{card:^} stays in your hand until you play it.":
         "{card:^} ostaje u ruci dok ne bude {card:odigrana|odigran|odigrano}.",
-    "Hint: {cards} can be laid(|, not more); H says which.": (
+    "Hint: you can lay {cards}(|, not more); H says which.": (
         "Pomoć: može se izložiti {cards}; H kaže koja.",
         "Pomoć: mogu se izložiti {cards}, ne više; H kaže koje.",
         "Pomoć: može se izložiti {cards}, ne više; H kaže koje."),
-    "{points} (is|are) missing for the first meld.": (
+    "{points} (is|are) still needed for your first play.": (
         "Nedostaje {points}.", "Nedostaju {points}.", "Nedostaje {points}."),
-    "{rank} is missing": "nedostaje {rank}",
+    "needs the {rank}": "nedostaje {rank}",
     "{name} laid {cards} and moved {moved}.":
         "{name} {name:je izložila|je izložio|izlaže} {cards:acc} i premestila {moved:acc}.",
     "(a nine|{count} nines)": ("devetka; acc: devetku", "{count:f} devetke", "{count} devetki"),

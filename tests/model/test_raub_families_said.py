@@ -105,7 +105,7 @@ def test_trumps_refe_and_direction_stand_in_the_panels() -> None:
     shown = scene(deals)
     assert shown.refe_title == "counts 4 times"
     assert shown.refe_lines == (
-        "A trick takes off 4 points.", "Tricks go round to the left.", "2 Refes count together.",
+        "A trick takes off 4 points.", "Tricks go around to the left.", "2 Refes count together.",
     )  # fmt: skip
     assert shown.turns_clockwise is True
     assert presenter(house).facts.deal(deals.view(0)).about == ("This deal counts 4 times")
@@ -154,9 +154,9 @@ def test_with_six_cards_two_are_asked_for() -> None:
     deals = Deals(upcard="9H", options=Options(five_for_four=FiveForFour.DEALER_TOO))
     deals.do(m.BlindRaub())
     deals.do(m.Exchange(tuple(c for c in deals.view(0).hand if c.face != "9H")))
-    assert prompt(deals)[0] == "lift one card and lay it aside, then another one."
+    assert prompt(deals)[0] == "pick one card to lay aside, then another one."
     deals.do(m.LayAside(next(c for c in deals.view(0).hand if c.face != "9H")))
-    assert prompt(deals)[0] == "lift one card and lay it aside."
+    assert prompt(deals)[0] == "pick one card to lay aside."
 
 
 def logged(deals: Deals, move: m.Move, seat: int) -> list[str]:
@@ -216,7 +216,7 @@ def test_the_sheet_uses_the_points_of_the_rule_set() -> None:
     assert found["Refe"] == ("There are none",)
     assert "After 100 played deals at the latest" in found["The end"]
     assert blocks(Options(ends=Ends.AT_ONCE))["The end"][0] == (
-        "Who comes to 0 by a trick wins at once"
+        "A trick that reaches 0 wins at once"
     )
 
 

@@ -47,8 +47,8 @@ REFUSALS = {
     problems.TalonShort(3, 1): "The talon has only one card.",
     problems.TalonShort(3, 2): "The talon has only two cards.",
     problems.UpcardKept(NINE): "The nine of spades stays in the hand until it is played.",
-    problems.SwapClosed(): "There is no upcard to swap for.",
-    problems.NoSwaps(): "By these rules the seven is not swapped.",
+    problems.SwapClosed(): "There is no upcard to swap it for.",
+    problems.NoSwaps(): "Under these rules you may not swap the seven.",
     problems.NoSeven(Suit.HEARTS): "The seven of hearts is missing.",
     problems.MustFollow(Suit.SPADES): "Spades have to be followed.",
     problems.MustTrump(
@@ -56,10 +56,10 @@ REFUSALS = {
     ): "Without spades a trump has to be played: hearts.",
     problems.MustBeat(NINE): "The nine of spades has to be beaten.",
     WrongTableMove("a deal"): "The table's move should be a deal.",
-    t.DiscardOne(2): "Lift just one card.",
-    t.SelectCards(): "Lift a card first.",
+    t.DiscardOne(2): "Pick just one card.",
+    t.SelectCards(): "Pick a card first.",
     t.OtherSide(): "These cards belong to another player.",
-    t.CardsLaidOut(): "Change the cards laid aside first, or take them back.",
+    t.CardsLaidOut(): "First change the cards you laid aside, or take them back.",
 }
 
 

@@ -150,9 +150,9 @@ def test_the_classic_card() -> None:
         "The player to the dealer’s left begins; play and deal go round to the left, clockwise.",
         "The dealer deals everybody a hand of 13; the dealer’s partner deals everybody a foot of "
         "13.",
-        "Nobody gets the bonus for going out when the stock ends the deal.",
-        "With an empty stock a red three is laid without a replacement.",
-        "A wild laid on an incomplete clean meld makes it dirty.",
+        "If the stock ends the deal, nobody gets the bonus for going out.",
+        "If the stock is empty, a red three is laid without a replacement.",
+        "A wild laid on an unfinished clean meld makes it dirty.",
         "Whoever plays from the foot and may not go out keeps two cards after melding, one after",
         "equal totals share the win.",
         "The side needs, complete: two clean, two dirty and one wild.",

@@ -29,24 +29,26 @@ SERBIAN = {
         "{count:f} karta; acc: {count:f.acc} kartu", "{count:f} karte", "{count} karata",
     ),
     "{new} drawn instead of {old}": ("vuče se {new}, ne {old:acc}",),
-    "Draw {cards} from the stock or take from the discard pile. Meld as much as you want, then "
-    "discard one card to end your turn.": ("Treba vući {cards:acc}.",),
+    (
+        "Draw {cards} from the stock or pick up the discard pile. Meld as much as you like, then "
+        "discard one card to end your turn."
+    ): ("Treba vući {cards:acc}.",),
     "{count:^} player(s), each alone.": (
         "{count:^} igrač, sam.", "{count:^} igrača, svaki za sebe.", "{count:^} igrača, svako sam.",
     ),
     "{count} clean {piles}": (
         "{count:f} čista {piles}", "{count:f} čiste {piles}", "{count} čistih {piles}",
     ),
-    "{side}: {needed} (is|are) missing for going out.": (
+    "{side}: {needed} (is|are) still needed to go out.": (
         "{side}: za izlazak nedostaje {needed}.", "{side}: za izlazak nedostaju {needed}.",
         "{side}: za izlazak nedostaje {needed}.",
     ),
-    "{entered} red three(s) (is|are) entered, the packs hold {most}.": (
+    "{entered} red three(s) (is|are) entered, but the decks have {most}.": (
         "Uneta je {entered} crvena trojka, a ima ih {most}.",
         "Unete su {entered} crvene trojke, a ima ih {most}.",
         "Uneto je {entered} crvenih trojki, a ima ih {most}.",
     ),
-    "{name} went out and has nothing left.": (
+    "{name} went out and cannot have cards left.": (
         "{name} je {name:izašla|izašao} i nema više ništa.",
     ),
 }  # fmt: skip

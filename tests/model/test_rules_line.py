@@ -118,7 +118,7 @@ def test_a_truncated_line_says_that_its_end_is_missing() -> None:
     assert rules_in(text[:-1]), "its check sum shows that nothing but the semicolon is missing"
     for end in range(len("HFRULES1:"), len(text) - 1):
         said = line_fault(WORDS, fault(text[:end]))
-        assert said == "The end of the text is missing: it goes from HFRULES to the semicolon."
+        assert said == "The end of the text is cut off: it goes from HFRULES to the semicolon."
 
 
 def test_a_changed_letter_is_noticed() -> None:
@@ -129,13 +129,13 @@ def test_a_changed_letter_is_noticed() -> None:
         error = fault(f"{text[:place]}{other}{text[place + 1 :]}")
         assert error.fault is Fault.DAMAGED
         assert line_fault(WORDS, error) == (
-            "The text was changed on its way: copy all of it once more."
+            "The text was changed along the way: copy all of it again."
         )
 
 
 @pytest.mark.parametrize("text", ["", "  \n", "Hello", "HFRULES", "HFRULES:abc;", "hfrules1:abc;"])
 def test_a_text_without_a_line_says_so(text: str) -> None:
-    assert line_fault(WORDS, fault(text)) == "There are no rules of this program in the text."
+    assert line_fault(WORDS, fault(text)) == "The text has no rules from this program."
 
 
 def document(**changes: Any) -> dict[str, Any]:
@@ -184,7 +184,7 @@ def test_rules_of_a_newer_program_say_so(text: str) -> None:
 )
 def test_hostile_content_is_refused_with_one_sentence(made: Any) -> None:
     said = line_fault(WORDS, fault(packed(made)))
-    assert said == "The text was changed on its way: copy all of it once more."
+    assert said == "The text was changed along the way: copy all of it again."
 
 
 def test_rules_that_contradict_themselves_name_both_fields() -> None:

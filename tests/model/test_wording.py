@@ -59,14 +59,14 @@ PROBLEMS: list[tuple[Problem, str]] = [
     (NotToMove(Seat(0), Seat(3)), "It is Karl's turn."),
     (NotToMove(Seat(0), None), "The table moves first."),
     (no.DrawFirst(), "Draw first."),
-    (no.AlreadyDrawn(), "The draw is done: lay cards, or discard one."),
+    (no.AlreadyDrawn(), "You have already drawn: lay down cards, or discard one."),
     (no.AnswerFirst(), "Answer the question first."),
-    (no.NoTableTalk(), "The answer is yes or no, nothing more."),
+    (no.NoTableTalk(), "Answer yes or no, nothing more."),
     (no.NothingAsked(), "Nobody has asked to go out."),
     (no.WrongDraw(3, 2), "A draw is two cards."),
     (NotHeld(NINE), "The nine of hearts is not in the hand."),
     (CardTwice(NINE), "The nine of hearts can be laid only once."),
-    (no.NothingLaid(), "Lift a card first."),
+    (no.NothingLaid(), "Pick a card first."),
     (no.NoSuchMeld(7), "Each meld can be named once, and must be on the table."),
     (no.MeldTwice(1), "Each meld can be named once, and must be on the table."),
     (no.MeldComplete(Rank.NINE), "The pile of nines is complete."),
@@ -75,13 +75,13 @@ PROBLEMS: list[tuple[Problem, str]] = [
     (no.WrongRank(NINE, Rank.KING), "The nine of hearts does not belong on the kings."),
     (no.TooFewCards(Rank.NINE, 2, 3), "A third nine or a wild is missing."),
     (no.TooFewCards(Rank.FIVE, 1, 3), "Two more fives, or one and a wild, are missing."),
-    (no.TooFewCards(None, 2, 3), "A third wild is missing."),
+    (no.TooFewCards(None, 2, 3), "You need a third wild."),
     (no.TooFewCards(Rank.THREE, 2, 3), "A third three is missing."),
     (
         WildFitsSeveral(Card.parse("2S1"), Rank.KING, Rank.FOUR),
         "The two of spades fits the kings and the fours: lay it by itself.",
     ),
-    (FootWaits(), "The foot is picked up when the hand is empty."),
+    (FootWaits(), "You pick up your foot when your hand is empty."),
     (no.TooManyCards(Rank.NINE, 8, 7), "That is one card too many for the nines."),
     (no.TooManyWilds(Rank.NINE, 3, 2, 1), "One wild too many for the nines."),
     (no.SecondMeldOfRank(Rank.NINE), "The nines on the table must be complete first."),
@@ -101,17 +101,17 @@ PROBLEMS: list[tuple[Problem, str]] = [
     ),
     (no.KeepCards(1, 2), "Two cards have to stay in the foot."),
     (no.PileBeforeFoot(0, 2), "You need a complete pile before the foot: keep two cards."),
-    (no.CleanMeldNeeded(), "A first meld needs a meld without wilds."),
-    (no.WildInFirstMeld(NINE), "A first meld holds no wilds."),
+    (no.CleanMeldNeeded(), "One of your first melds has to be without wilds."),
+    (no.WildInFirstMeld(NINE), "A first meld takes no wilds."),
     (no.RankWithoutWilds(Rank.SEVEN), "Melds of sevens take no wilds."),
-    (no.MustGoOut(), "After the yes every card has to go in this turn."),
-    (no.MustGoOut(is_granted=False), "After black threes every card has to go in this turn."),
-    (no.MustTake(NINE), "Take the discard pile: the yes was given for it."),
-    (no.DiscardPossible(), "Discard one card to end the turn."),
-    (no.NoPartner(), "Nobody has to be asked."),
+    (no.MustGoOut(), "Your partner said yes, so every card has to go this turn."),
+    (no.MustGoOut(is_granted=False), "After black threes, every card has to go this turn."),
+    (no.MustTake(NINE), "Pick up the pile: your partner said yes to that."),
+    (no.DiscardPossible(), "Discard a card to end your turn."),
+    (no.NoPartner(), "You do not have to ask anybody."),
     (no.NobodyAsks(Seat(2)), "Nobody asks in the last turns: Josip is out."),
-    (no.NotInFoot(), "Going out is possible only from the foot."),
-    (no.AskedBefore(False), "The answer was no; the next turn may bring another."),
+    (no.NotInFoot(), "You can go out only from your foot."),
+    (no.AskedBefore(False), "The answer was no. You may ask again next turn."),
     (no.PartnerNotReady(Seat(2), False), "Josip has not picked up the foot yet."),
     (
         no.NoWayOut(1, 0, 1),
@@ -122,7 +122,7 @@ PROBLEMS: list[tuple[Problem, str]] = [
     (no.WrongHeight(300, 262), "Between 1 and 262 cards can be lifted."),
     (no.StockPileShort(1, 0), "That stock pile is empty."),
     (no.StockPileShort(1, 1), "That stock pile has one card."),
-    (no.NotDown(), "Lay the first meld before taking the discard pile."),
+    (no.NotDown(), "Lay down the first meld before picking up the pile."),
     (no.PileTooSmall(5, 7), "Two cards are missing in the discard pile."),
     (no.MatchMissing(NINE, True), "Two nines, or one and a wild, are missing."),
     (no.MatchMissing(NINE, False), "A nine in the hand is missing."),
@@ -142,11 +142,11 @@ PROBLEMS: list[tuple[Problem, str]] = [
     ),
     (no.SideBySide(None, is_dirty=None), "Complete the wild meld on the table first."),
     (no.TooFewNaturals(Rank.NINE, 3, 4), "A wild needs at least four natural nines beside it."),
-    (no.NoWildMelds(), "Wilds need two cards of one rank beside them."),
+    (no.NoWildMelds(), "Wilds need two cards of the same rank with them."),
     (no.OnlyOneMeld(Rank.NINE), "The nines have their one meld already."),
     (no.WildsClosed(Rank.NINE), "The complete nines take no wild."),
     (no.WildWithThrees(Card.parse("2S1")), "Black threes are melded without wilds."),
-    (no.ThreesOnlyGoingOut(Card.parse("3S1")), "Black threes are melded only when going out."),
+    (no.ThreesOnlyGoingOut(Card.parse("3S1")), "You can meld black threes only when going out."),
     (no.PileNeeded(), "The first meld of this deal is a pile laid at once."),
     (no.CardBanned(NINE, BanUntil.ALWAYS), "Nines may not be discarded."),
     (
@@ -158,12 +158,12 @@ PROBLEMS: list[tuple[Problem, str]] = [
         "Nines may be discarded once your side has a pile of them.",
     ),
     (no.CardBanned(Card.parse("3S1"), BanUntil.LAST), "Black threes may not be the last discard."),
-    (no.OnlyBannedLeft(), "A card that may be discarded has to stay."),
+    (no.OnlyBannedLeft(), "Keep a card that you are allowed to discard."),
     (no.LadyNeedsCleanPile(NINE), "A lady lies only on a complete clean pile."),
-    (DiscardOne(3), "Lift just one card to discard it."),
-    (SelectCards(), "Lift a card first."),
+    (DiscardOne(3), "Pick just one card to discard."),
+    (SelectCards(), "Pick a card first."),
     (OtherSide(), "These melds belong to the other side."),
-    (CardsLaidOut(), "Lay down the cards laid out first, or take them back."),
+    (CardsLaidOut(), "First lay down the cards you set out, or take them back."),
     (WrongTableMove("a dealer"), "The table's move should be a dealer."),
 ]
 
@@ -484,7 +484,7 @@ def test_a_rule_set_that_draws_one_card_says_one_card(stock_piles: int, said: st
     [
         (Phase.PLAY, "KH KS 2C 4H 4S 4D 9H", "lay 50 points or more, or discard one card."),
         (Phase.PLAY, "KH KS KC 4H 4S 4D 9H", "at most 45 of 50 points now: discard one card."),
-        (Phase.PLAY, "KH 9S 2C 7H", "nothing can be melded yet: discard one card."),
+        (Phase.PLAY, "KH 9S 2C 7H", "you cannot meld anything yet: discard a card."),
         (Phase.PLAY, "2H 2S 2C 7H", "lay 50 points or more, or discard one card."),
         (Phase.DRAW, "9H 9S 4H 4S 4D", "at most 45 of 50 points with 9♦: draw two."),
         (Phase.DRAW, "9H 9S 2H 5S", "take the pile (two cards) with two nines, or draw two."),
@@ -499,7 +499,7 @@ def test_what_a_first_meld_can_be_worth_now_is_told(phase: Phase, holding: str, 
     ("holding", "said"),
     [
         ("KH KS KC KD 2C 2D 4H", "at most six of seven cards now: discard one card."),
-        ("KH 9S 4C 7H", "nothing can be melded yet: discard one card."),
+        ("KH 9S 4C 7H", "you cannot meld anything yet: discard a card."),
         ("KH KS KC KD KH 2C 2D", "lay a whole pile of seven, or discard one card."),
         ("2H 2S 2C 2D 2H 2S 2C 9H", "lay a whole pile of seven, or discard one card."),
     ],
@@ -554,7 +554,7 @@ def test_a_hint_says_why() -> None:
     assert reasoned(state, m.Lay((fours,))) == "The fours are then 3 of 7."
     assert reasoned(state, m.Discard(held[-1])) == "Elise cannot take the pile then."
     assert reasoned(state, m.Discard(held[5])) == (
-        "Only two of them are in the hand, and no own meld takes them."
+        "Only two of them are in hand, and none of the side’s melds takes them."
     )
     state = position("AD KC 4S", own=down)
     (ace,) = (card for card in state.holdings[0] if card.rank is Rank.ACE)
@@ -563,5 +563,5 @@ def test_a_hint_says_why() -> None:
     assert reasoned(state, m.Discard(ace)) == "Elise has discarded an ace, too."
     state = position("KS KC", own=down)
     assert reasoned(state, m.Lay((m.Placement(state.holdings[0], 0),))) == (
-        "The hand is empty then, and the foot is played at once."
+        "That empties the hand, and the foot is played right away."
     )

@@ -187,7 +187,7 @@ IDLE = [
     (ALONE, ("permission", "partners_in_foot", "answer_reasons"),
      "Not used, since everybody plays alone."),
     (replace(CLASSIC, permission=False), ("answer_reasons",),
-     "Not used, since the partner is not asked."),
+     "Not used, since you do not ask your partner."),
     (CLASSIC, ("lady_left",), "Only the special deck has ladies."),
     (SPECIAL, ("lady_left",), ""),
     (SPECIAL, ("jokers_per_pack",), "The special deck is one set of cards."),
@@ -206,7 +206,7 @@ def test_a_field_without_effect_says_why(
 
 
 CONTRADICTIONS = [
-    ({"players": 5}, "so many players cannot be grouped like this"),
+    ({"players": 5}, "that many players cannot be grouped like this"),
     ({"packs": 2, "quotas": ((o.Quota(1, 1, 0),),)}, "not enough cards are left"),
     ({"wild_melds": False, "wild_on_top": o.WildOnTop.BLOCKS}, "a wild pile is needed"),
     ({"wild_melds": False, "quotas": ((o.Quota(1, 1, 0),),)}, "two wilds cannot be melded"),
@@ -328,7 +328,7 @@ def test_what_nobody_knows_becomes_the_usual_rule_and_says_which() -> None:
     interview = interview_of(WORDS)
     while interview.question is not None:
         unknown = interview.offered[-1]
-        assert unknown.text == "We do not know"
+        assert unknown.text == "We don’t know"
         assert interview.suggested is not None
         assert interview.suggested.text in unknown.help
         interview.answer(unknown)
@@ -357,17 +357,17 @@ ANSWERS: list[tuple[str, str, dict[str, object]]] = [
     ("bonuses", "500 clean, 300 dirty, 1,000 wild", {"wild_bonus": 1000}),
     ("word", "A book", {"pile_word": o.PileWord.BOOK}),
     ("word", "A canasta", {"pile_word": o.PileWord.CANASTA}),
-    ("permission", "Not asked", {"permission": False}),
-    ("permission", "Asked, and answered with yes or no only", {"answer_reasons": False}),
-    ("partner", "They need not", {"partners_in_foot": o.PartnersInFoot.NO}),
+    ("permission", "No, you just go out", {"permission": False}),
+    ("permission", "Yes, and the answer is just yes or no", {"answer_reasons": False}),
+    ("partner", "No, it does not matter", {"partners_in_foot": o.PartnersInFoot.NO}),
     ("black-threes", "Three or more at any time", {"black_threes": o.BlackThrees.CLEAN_MELD}),
-    ("black-threes", "Three or more in the turn that goes out",
+    ("black-threes", "Three or more in the turn you go out",
      {"black_threes": o.BlackThrees.GOING_OUT}),
-    ("threes", "A bonus, but only beside a complete meld of seven",
+    ("threes", "A bonus, but only with a meld of seven",
      {"red_threes_need": o.RedThreesNeed.PILE}),
     ("packets", "Hand, knee and foot: fifteen, thirteen and eleven",
      {"packets": (15, 13, 11), "packs": 6}),
-    ("run", "You pick up the foot, and your turn is over", {"running_ends_turn": True}),
+    ("run", "You pick up your foot, and your turn is over", {"running_ends_turn": True}),
     ("first-by", "Every player’s", {"first_meld_by": o.FirstMeldBy.PLAYER}),
     ("pile-open", "Only the top card may be seen", {"pile_open": False}),
     ("bans", "Twos and jokers",
@@ -377,7 +377,7 @@ ANSWERS: list[tuple[str, str, dict[str, object]]] = [
     ("bans", "Sevens, until every side has a complete meld of them",
      {"discard_bans": (o.DiscardBan(o.Banned.SEVEN, o.BanUntil.EVERY_SIDE),)}),
     ("discarded-wild", "It blocks the pile", {"wild_on_top": o.WildOnTop.BLOCKS}),
-    ("discarded-wild", "It freezes the pile until somebody takes it",
+    ("discarded-wild", "It freezes the pile until somebody picks it up",
      {"wild_on_top": o.WildOnTop.BLOCKS, "wilds_freeze": True}),
     ("discarded-wild", "It removes the pile", {"wild_on_top": o.WildOnTop.REMOVES}),
 ]  # fmt: skip

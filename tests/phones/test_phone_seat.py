@@ -550,7 +550,7 @@ def test_a_narrow_page_has_the_melds_that_take_what_is_lifted_and_a_wide_one_all
         assert all(one.lit and (one.tag or one.best) and not one.open for one in rows)
         assert [one.best for one in rows] == sorted((one.best for one in rows), reverse=True)
         said = phone.shown()
-        assert said.facts.endswith("What you lift lies open on the big screen.")
+        assert said.facts.endswith("Cards you pick lie face up on the big screen.")
         is_taken = any(one.lit for one in said.zones)
         assert is_taken is not said.prompt.endswith(", no meld takes what is lifted.")
         assert "new meld" not in codes(said) or any(one.key == NEW_MELD for one in said.zones)
@@ -572,7 +572,7 @@ def test_a_proposed_turn_is_laid_out_by_a_button_and_put_back_by_another() -> No
     phone.show_hint(move, "Some cards can go.")
     shown = phone.shown()
     assert shown.said == "Some cards can go."
-    assert shown.buttons[-1].text == "Lay out"
+    assert shown.buttons[-1].text == "Set out"
     laid = press(phone, "proposed")
     rows = [one for one in laid.zones if one.row]
     assert any(card.out for one in rows for card in one.cards)

@@ -110,7 +110,7 @@ def test_what_is_no_number_is_refused_in_a_sentence_and_not_passed_over(
         QTest.keyClick(field, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
         assert dialog.isVisible()
         typed("10+20")
-        assert (said.text(), take.isEnabled()) == ("Totals and deals go on from here.", True)
+        assert (said.text(), take.isEnabled()) == ("Totals and deal numbers go on from here.", True)
         QTest.keyClick(
             QApplication.focusWidget(), Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier
         )

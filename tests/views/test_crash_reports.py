@@ -77,14 +77,14 @@ def test_a_fault_in_any_thread_is_said_in_one_sentence_above_the_page(
     thread.start()
     thread.join()
     qtbot.waitUntil(lambda: notice(window) is not None)
-    assert said(window) == "Something went wrong in the program; what was played is kept."
+    assert said(window) == "Something went wrong in the program; everything played is saved."
     press(window, "copy-report")
     report = QGuiApplication.clipboard().text()
     for part in ("handfoot 0.", "Python 3.", "Qt 6.", "offscreen", "ValueError: in a thread"):
         assert part in report
-    assert said(window) == "The report is copied and can be pasted into a letter."
+    assert said(window) == "The report is copied. You can paste it into a letter."
     window.set_preferences(replace(LIKED, theme=ThemeChoice.DARK, text_size=TextSize.LARGEST))
-    assert said(window) == "The report is copied and can be pasted into a letter."
+    assert said(window) == "The report is copied. You can paste it into a letter."
     press(window, "close-notice")
     assert notice(window) is None
 
@@ -96,7 +96,7 @@ def test_that_a_report_is_copied_is_said_until_the_next_page_only(
     window.pages.add(other)
     window.reports.copy()
     window.show_page(game)
-    assert said(window) == "The report is copied and can be pasted into a letter."
+    assert said(window) == "The report is copied. You can paste it into a letter."
     window.show_page(other)
     assert notice(window) is None
     fail(log, "a fault")
@@ -139,7 +139,7 @@ def test_the_last_run_that_died_is_told_at_the_start(window: MainWindow) -> None
     log = CrashLog(WINDOW)
     log.has_died = True
     window.reports.watch(log)
-    assert said(window) == "The program ended in a fault last time; what was saved is kept."
+    assert said(window) == "The program crashed last time; what was saved is still there."
 
 
 def test_the_report_is_copied_by_a_key_without_any_fault(window: MainWindow) -> None:
@@ -161,7 +161,7 @@ def test_about_tells_version_and_licences_and_copies_the_report(window: MainWind
         assert isinstance(dialog, AboutDialog)
         seen.extend(texts(dialog))
         press(dialog, "copy-report")
-        assert "The report is copied and can be pasted into a letter." in texts(dialog)
+        assert "The report is copied. You can paste it into a letter." in texts(dialog)
         press(dialog, "close")
 
     action = next(a for a in window.actions() if a.objectName() == "about")
@@ -175,8 +175,8 @@ def test_about_tells_version_and_licences_and_copies_the_report(window: MainWind
     for part, licence in (
         ("Qt", "GNU Lesser General Public License (LGPL) 3"),
         ("PySide6", "GNU Lesser General Public License (LGPL) 3"),
-        ("msgspec", "BSD licence"),
-        ("platformdirs", "MIT licence"),
+        ("msgspec", "BSD license"),
+        ("platformdirs", "MIT license"),
     ):
         assert seen[seen.index(part) + 2] == licence
     assert QGuiApplication.clipboard().text().startswith("handfoot 0.")

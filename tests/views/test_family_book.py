@@ -118,7 +118,7 @@ def test_where_nothing_fits_everything_can_be_shown_again(program: Controller) -
     seats = tuple(replace(seat, is_bot=True, level="steady") for seat in game.seats)
     page = opened_with(program, [replace(game, seats=seats)])
     choose(page, "choose-company", "Games without bots")
-    assert "No finished game fits this choice." in texts(page)
+    assert "No finished game matches this choice." in texts(page)
     press(page, "show-all")
     assert len(cells(page, "games")) == 1
     press(page, "leaf-people")

@@ -219,7 +219,7 @@ def test_answers_that_no_version_has_go_on_in_the_form(program: Controller) -> N
         press(program, "next")
         QApplication.processEvents()
     assert "Nearest is “Saskatchewan”" in read(page_of(program))
-    assert "You do otherwise" in read(page_of(program))
+    assert "You play differently" in read(page_of(program))
     press(program, "change")
     draft = page_of(program, HouseRulesPage).draft()
     assert draft.base == "saskatchewan"
@@ -344,8 +344,8 @@ def test_a_bad_text_says_why_and_keeps_nothing(program: Controller) -> None:
         field = child(dialog, QPlainTextEdit, "line")
         accept = child(dialog, QWidget, "take-line")
         for text, said in (
-            ("Hello", "There are no rules of this program in the text."),
-            (line()[:-8], "The end of the text is missing: it goes from HFRULES to the semicolon."),
+            ("Hello", "The text has no rules from this program."),
+            (line()[:-8], "The end of the text is cut off: it goes from HFRULES to the semicolon."),
             ("HFRULES2:abc;", "These rules are from a newer version of this program."),
         ):
             field.setPlainText(text)

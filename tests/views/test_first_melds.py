@@ -81,7 +81,7 @@ def test_a_first_meld_is_chosen_from_all_ways_and_laid(program: Controller) -> N
     assert [len(meld.cards) for meld in move.melds] == [3, 4]
     take_keyboard(program)
     QTest.keyClick(program.window, Qt.Key.Key_F)
-    assert game.scene.actions.bar.prompt == "The side is down already."
+    assert game.scene.actions.bar.prompt == "Your side is already down."
 
 
 def test_in_a_game_of_tricks_there_are_none(program: Controller) -> None:
@@ -126,4 +126,4 @@ def test_first_melds_are_called_good_ones_as_not_every_one_is_listed(qtbot: QtBo
     qtbot.addWidget(help_page)
     texts = [text.text() for text in help_page.findChildren(QLabel)]
     said = texts[texts.index("F") + 1]
-    assert said == "Show good ways to lay a first meld, to choose from"
+    assert said == "Choose from good ways to lay down a first meld"

@@ -93,7 +93,7 @@ def test_what_another_does_is_said_and_its_turn_is_finished_by_space_and_held_by
     assert pause is not None
     QTest.mouseClick(pause, Qt.MouseButton.LeftButton)
     QTest.keyClick(view, Qt.Key.Key_H)
-    assert actions.bar.prompt == "A hint is given as soon as a person is to move."
+    assert actions.bar.prompt == "Hints come when it is a person’s turn."
     assert [button.text() for button in view.visible_buttons] == ["Go on"]
     game.messages.forget()
     game.messages.show()
@@ -124,11 +124,11 @@ def test_before_the_lot_it_is_nobodys_turn(program: Controller, name: str) -> No
     prefer(program, replace(LIKED, bot_pace=BotPace.CALM))
     game = play(program, name, next(iter(GAMES[name].presets.values())), NAMES)
     assert game.record.moves == ()
-    assert game.scene.actions.bar.prompt == "The lot decides who deals first."
+    assert game.scene.actions.bar.prompt == "The first dealer is drawn at random."
     assert game.view.visible_buttons == []
     log = game.pages.table.panel.log.moves
     told = [log.line(row).text for row in range(log.rowCount())]
-    assert told == ["The lot decides who deals first."], "nobody deals yet"
+    assert told == ["The first dealer is drawn at random."], "nobody deals yet"
 
 
 @resting

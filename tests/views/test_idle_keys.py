@@ -60,7 +60,7 @@ def test_m_says_that_the_memory_aid_is_off(program: Controller, qtbot: QtBot) ->
     # Big news stands above what is expected.
     before = game.scene.actions.bar
     QTest.keyClick(game.view, Qt.Key.Key_M)
-    assert said(game) == "The memory aid is off; the preferences turn it on."
+    assert said(game) == "The memory aid is off; turn it on in the preferences."
     assert game.scene.actions.bar.facts in (before.prompt, before.facts, *before.brief_facts)
 
 
@@ -203,13 +203,13 @@ def shown(dialog: KeyboardHelp) -> list[tuple[str, str]]:
 
 
 KEYS = {
-    "Backspace": "Take back the card laid out last",
-    "Shift+Left, Shift+Right": "Move the card, when the hand is in the own order",
+    "Backspace": "Take back the last card you set out",
+    "Shift+Left, Shift+Right": "Move the card, when you sort the hand yourself",
     "D": "Draw from the stock",
-    "X": "Discard the lifted card",
-    "V": "See the tricks of the deal again",
+    "X": "Discard the picked card",
+    "V": "See the deal’s tricks again",
     "O": "Knock",
-    "G": "Ask the partner about going out",
+    "G": "Ask your partner, “May I go out?”",
     "Enter, Space": "Next bot’s turn, at the narrated pace",
 }
 
@@ -265,7 +265,7 @@ def test_no_letter_of_a_game_is_a_shortcut_of_the_window(program: Controller, qt
     help_of_games = KeyboardHelp(Style(LIGHT, 1.0), "hand-and-foot")
     qtbot.addWidget(help_of_games)
     listed = shown(help_of_games)
-    first = listed.index(("Backspace", "Take back the card laid out last"))
+    first = listed.index(("Backspace", "Take back the last card you set out"))
     last = listed.index(("O", "Knock"))
     letters = {key for keys, _ in listed[first : last + 1] for key in keys.split(", ")}
     assert {"D", "R", "O"} <= letters

@@ -134,11 +134,11 @@ def test_every_state_is_said_with_what_can_be_done_about_it(qtbot: QtBot) -> Non
     said = {number: child(page, QLabel, f"state-{number}").text() for number in range(6)}
     assert said == {
         0: "on a phone, since 20:02",
-        1: "the phone is awaited",
+        1: "waiting for the phone",
         2: "the phone is asleep",
         3: "on a phone, since 20:02",
         4: "at this screen",
-        5: "the phone is awaited",
+        5: "waiting for the phone",
     }
     asked: list[tuple[str, object]] = []
     page.taken_back.connect(lambda seat: asked.append(("back", seat)))

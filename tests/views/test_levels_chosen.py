@@ -54,7 +54,7 @@ def test_how_strong_a_bot_is_is_chosen_at_its_seat_alone_and_stays_so(
     ], "the partner is the strongest there is"  # fmt: skip
     for seat, level in ((1, "Easy bot"), (2, "Strong bot"), (3, "Expert bot")):
         choose(page, f"bot-{seat}", level)
-    about = "Sees its own cards only, and overlooks some melds."
+    about = "Looks only at its own cards and misses some melds."
     field = child(page, ChoiceField, "bot-1")
     reader = QAccessible.queryAccessibleInterface(field)
     assert "West" in reader.text(QAccessible.Text.Name)

@@ -60,7 +60,7 @@ def said_of_the_move(program: Controller, qtbot: QtBot) -> str:
     terms = page_of(program).scene.terms
     (button,) = page_of(program).table.findChildren(PromptBarButton)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    waits = "The move is being thought over."
+    waits = "Thinking about the move."
 
     def is_said() -> bool:
         return terms.shown is not None and terms.meaning(terms.shown.code) != waits

@@ -117,14 +117,14 @@ def test_enter_does_not_end_the_turn_while_a_card_is_lifted(
     assert lab.scene.selection.cards == (lab.card("9S"),)
 
 
-AIR = "Put the lifted cards on a meld, or begin a new one."
+AIR = "Put the cards you picked on a meld, or start a new one."
 
 
 @pytest.mark.parametrize("way", ["mouse", "enter", "letter"])
 @pytest.mark.parametrize(
     ("hand", "table", "lifted", "said"),
     [
-        ("8S 9S KC", "5S 6S 7S", "", "Lay at least one card from the hand."),
+        ("8S 9S KC", "5S 6S 7S", "", "Lay at least one card from your hand."),
         ("8S 9S KC", "5S 6S 7S,9H 9D 9C", "8S 9S", AIR),
         ("KC", "5S 6S 7S 8S,9H 9D 9C", "laid", "K♣: two cards are missing."),
     ],

@@ -211,7 +211,7 @@ def test_the_same_deal_opened_again_goes_on_or_is_dealt_anew_as_people_say(
             assert not answered(program, path, "keep")
         else:
             asked = answered(program, path, "do-it")
-            assert asked.startswith("Deal these cards anew?")
+            assert asked.startswith("Deal these cards again?")
         dialog = program.window.findChild(DealAgainDialog)
         assert dialog is not None
         QTest.keyClick(dialog, Qt.Key.Key_Return)

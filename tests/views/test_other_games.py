@@ -162,7 +162,7 @@ def test_raub_is_played_by_house_rules_that_are_made_changed_and_kept(program: C
     assert (choice.chosen.title, choice.options) == ("Sunday", ours)
     assert seats_named(program) == ["South", "West", "North", "East"], "play runs to the left"
     (ours_row,) = [row for row in other_page(program).findChildren(RuleRow) if row.isChecked()]
-    assert "the highest card must be beaten where possible" in ours_row.about
+    assert "you must beat the highest card if you can" in ours_row.about
     choose(other_page(program), "players", "3 players")
     press(program.window.page, "deal")
     played = program.played

@@ -84,8 +84,8 @@ def test_they_are_typed_below_the_rules_and_kept_with_them(
 ) -> None:
     press(program, "change-rules")
     page = page_of(program, HouseRulesPage)
-    assert "Also with us" in texts(page)
-    assert "The program does not know these rules; nor do the bots." in texts(page)
+    assert "Also at our table" in texts(page)
+    assert "The program and the bots do not know these rules." in texts(page)
     assert child(page, QLineEdit, "sentence-0").isVisibleTo(page)
     assert not child(page, QLineEdit, "sentence-1").isVisibleTo(page)
     press(program, "cancel-rules")
@@ -125,14 +125,14 @@ def test_a_twelfth_is_the_last_and_none_is_longer_than_two_hundred(program: Cont
     found = page.draft().sentences
     assert len(found) == MOST_SENTENCES
     assert {len(sentence) for sentence in found} == {LONGEST_SENTENCE}
-    assert page.problem() == "A name for the house rules is missing.", "they contradict nothing"
+    assert page.problem() == "Give the house rules a name.", "they contradict nothing"
 
 
 def test_the_card_of_the_form_of_the_game_and_of_the_keeper_has_them(program: Controller) -> None:
     saved(program, DEALS, SIGNS)
     press(program, "show-card")
     said = texts(page_of(program, RuleCardPage))
-    assert said[said.index("Also with us") + 1 :][:2] == [DEALS, SIGNS]
+    assert said[said.index("Also at our table") + 1 :][:2] == [DEALS, SIGNS]
     press(program, "back")
     press(program, "change-rules")
     enter(program, "A new one.")
@@ -227,7 +227,7 @@ def test_signs_are_printed_as_signs_on_card_and_sheets(tmp_path: Path, game: str
         path.write_bytes(pdf_of(printout))
         done = subprocess.run(["pdftotext", "-layout", path, "-"], capture_output=True, check=True)
         plain = " ".join(done.stdout.decode().split())
-        for word in ("<b>Jokers</b>", "&", "{name}", "%1", "Also with us"):
+        for word in ("<b>Jokers</b>", "&", "{name}", "%1", "Also at our table"):
             assert word in plain, (number, word)
 
 

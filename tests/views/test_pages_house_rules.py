@@ -40,7 +40,7 @@ from handfoot_gui.ui.window.place import SMALLEST
 from tests.other_values import other_values
 
 CLASSIC = Options()
-MISSING = "A name for the house rules is missing."
+MISSING = "Give the house rules a name."
 
 
 @pytest.fixture

@@ -103,7 +103,7 @@ def test_two_equal_names_cannot_be_told_apart(page: NewGamePage, qtbot: QtBot) -
 
 def test_a_missing_name_is_said_and_a_long_one_cut(page: NewGamePage) -> None:
     type_name(page, 1, " ")
-    assert sentence(page) == "A name is missing."
+    assert sentence(page) == "Every player needs a name."
     assert not child(page.widget(), QAbstractButton, "deal").isEnabled()
     type_name(page, 0, "n" * 201)
     assert page.choice().seats[0].name == "n" * 200

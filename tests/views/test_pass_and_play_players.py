@@ -277,7 +277,7 @@ def test_two_equal_names_are_refused_and_bots_alone_are_said(
 
     in_players(program, work)
     assert "Two players have the name Elise." in said[0]
-    assert "Only bots play; the game is watched." in said[1]
+    assert "Only bots play; you just watch." in said[1]
 
 
 def test_a_full_disk_is_said_when_players_change(

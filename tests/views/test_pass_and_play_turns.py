@@ -213,10 +213,10 @@ def test_no_recap_begins_with_the_lot(qtbot: QtBot, program: Controller) -> None
     show(program)
     for _ in range(2):
         log = " ".join(line.text for line in game.play.session.log)
-        assert "by lot" in log
+        assert "at random" in log
         facts = game.scene.actions.shown_bar.facts
         recap = " ".join([facts, *game.shown.hand_over.recap().sentences(game.presenter.words)])
-        assert "by lot" not in recap
+        assert "at random" not in recap
         to_cover(qtbot, program, game)
         show(program)
 

@@ -249,7 +249,7 @@ def test_another_phone_gets_another_key(room: Room) -> None:
     phone = at_work(room)
     room.hands.phones.renew(phone.seat)
     room.until(lambda: phone.is_gone)
-    assert phone.heard[-1] == {"is": "gone", "text": "Another phone shows your cards now."}
+    assert phone.heard[-1] == {"is": "gone", "text": "Your cards are on another phone now."}
     old = room.phone(phone.seat, phone.key)
     room.until(lambda: old.is_gone)
     assert old.closed == Closed.UNKNOWN_KEY

@@ -255,7 +255,7 @@ def test_a_number_below_a_code_is_told_its_key_once_and_to_nobody_who_guesses(
     assert knocked(network, number).heard == [{"is": "key", "key": "key-of-seat-0"}]
     network.joined()
     (refused,) = knocked(network, number).heard
-    assert refused["text"] == "No code on the big screen has this number.", "a phone has that seat"
+    assert refused["text"] == "That number is not on the big screen.", "a phone has that seat"
     for _ in range(MOST_WRONG - 2):
         knocked(network, wrong)
     assert knocked(network, other).heard == [{"is": "key", "key": "key-of-seat-2"}]

@@ -43,7 +43,7 @@ def test_a_second_phone_takes_the_seat_and_the_first_is_told(network: Network) -
     first = network.joined()
     second = network.joined()
     network.until(lambda: first.is_gone)
-    assert first.heard[-1]["text"] == "Another phone shows your cards now."
+    assert first.heard[-1]["text"] == "Your cards are on another phone now."
     assert first.heard[-1]["can_ask"] is True
     assert first.closed == Closed.GONE
     assert network.answers(second)

@@ -259,7 +259,7 @@ def test_a_computer_that_is_reached_in_another_way_says_that_codes_are_scanned_a
     game = set_out(room.program, "manipulation/classic-4", 60, "p", "p", "steady", "steady")
     room.send(0, 1)
     room.waits()
-    said = "The address of this computer has changed: every phone scans its code anew."
+    said = "This computer’s address has changed: every phone must scan its code again."
     door = room.hands.phones.door
     door._look_around()
     assert door.trouble == ""
@@ -296,7 +296,7 @@ def question(room: Room) -> QuestionDialog | None:
 def test_a_phone_that_asks_for_its_cards_is_told_that_the_screen_was_asked(room: Room) -> None:
     phone = taken_back(room)
     room.until(lambda: bool(phone.heard))
-    said = "The screen was asked: somebody there says yes or no."
+    said = "The big screen is asking: somebody there says yes or no."
     assert phone.heard == [{"is": "gone", "text": said, "waits": True}]
 
 

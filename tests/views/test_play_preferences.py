@@ -131,7 +131,7 @@ def test_a_key_that_does_nothing_leaves_the_question_whether_the_turn_ends(
     asked = game.scene.actions.bar.prompt
     QTest.keyClick(game.view, Qt.Key.Key_M)
     bar = game.scene.actions.bar
-    assert bar.prompt == "The memory aid is off; the preferences turn it on."
+    assert bar.prompt == "The memory aid is off; turn it on in the preferences."
     assert bar.facts == asked
     assert [button.text for button in game.scene.actions.buttons] == ["End the turn", "Play on"]
     game.scene.actions.press(DoubtCode.DO_IT)

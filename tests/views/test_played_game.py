@@ -104,7 +104,7 @@ def test_a_refusal_gives_way_to_the_prompt_once_it_was_read(
     game = _to_move(qtbot, program)
     actions, prompt = game.scene.actions, game.scene.actions.bar.prompt
     click(game, zone_spot(game, FOOT))
-    assert actions.bar.prompt == "The foot is picked up when the hand is empty."
+    assert actions.bar.prompt == "You pick up your foot when your hand is empty."
     assert game.scene.seat_table.refused is not None
     qtbot.waitUntil(lambda: not actions.bar.is_refusal, timeout=60_000)
     assert actions.bar.prompt == prompt
@@ -123,7 +123,7 @@ def test_the_prompt_says_what_enter_does_with_lifted_cards(
     click(game, card_spot(game, card))
     assert actions.bar.prompt == f"Marta, Enter discards {words.the_card(card)}."
     click(game, card_spot(game, other))
-    assert actions.bar.prompt == "Lift just one card to discard it."
+    assert actions.bar.prompt == "Pick just one card to discard."
     QTest.keyClick(game.view, Qt.Key.Key_Escape)
     assert actions.bar.prompt == before
 

@@ -31,13 +31,13 @@ from handfoot_gui.ui.widgets.theme import LIGHT
 SAMPLES = KEPT.parent
 KINDS: dict[str, dict[str, str]] = {
     "hand-and-foot": {
-        "Draw": "Draw", "TakePile": "Take the discard pile", "Lay": "Lay Add",
+        "Draw": "Draw", "TakePile": "Pick up the discard pile", "Lay": "Lay Add",
         "Discard": "Discard a card", "Ask": "Ask to go out",
         "Answer": "Answer yes", "Cut": "Lift cards off the deck",
     },
     "raub": {
         "TakeDeal": "Deal", "PassDeal": "Pass the deal on", "BlindRaub": "Say Raub unseen",
-        "Look": "Look at the cards", "Raub": "Say Raub", "Dalje": "Say Dalje",
+        "Look": "Look at the cards", "Raub": "Say Raub", "Dalje": "Pass",
         "Exchange": "Change cards", "SwapSeven": "Swap the seven", "Play": "Play",
         "KeepSeven": "Keep the seven", "LayAside": "Lay aside",
     },
@@ -94,7 +94,7 @@ def test_what_is_over_in_a_deal_of_raub_is_not_said_to_come_yet() -> None:
         met[kind] += 1
         found = presenter.guidance.possible(rules.view(state, seat), presenter.table.empty)
         said = {one.name: one.said for one in found if not one.is_on}
-        assert said["Say Raub"] == said["Say Dalje"]
+        assert said["Say Raub"] == said["Pass"]
         assert said["Say Raub"].startswith("Trumps are ")
         if kind == "Play":
             assert said["Change cards"] == "The exchange is over."
@@ -144,7 +144,7 @@ def test_nothing_is_discarded_while_cards_are_laid_out() -> None:
             found = {one.name: one for one in presenter.guidance.possible(view, way.draft)}
             assert "discard" not in acts
             assert not found["Discard a card"].is_on
-            said = "Lay down the cards laid out first, or take them back."
+            said = "First lay down the cards you set out, or take them back."
             assert found["Discard a card"].said == said
             before = {one.name: one for one in presenter.guidance.possible(view, adapter.empty)}
             assert before["Discard a card"].is_on

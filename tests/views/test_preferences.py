@@ -359,5 +359,5 @@ def test_what_is_agreed_on_stands_on_the_page_of_a_new_game(make: Callable[[], C
         window.set_preferences(agreed)
         said = child(window.page, QLabel, "sentence").text()
         assert said.startswith(plain)
-        assert "For practice, who plays alone may take back anything." in said
+        assert "For practice: playing alone, you may take back any move." in said
         assert "The table counts the unseen cards." in said

@@ -571,7 +571,7 @@ def test_the_first_start_asks_who_plays_and_never_again(
     again = make()
     again.start()
     learn = child(again.start_controller.page, QPushButton, "learn-first")
-    assert learn.text() == "Go on learning"
+    assert learn.text() == "Keep learning"
     QApplication.processEvents()
     style, shown = again.window.ui_style, again.start_controller.page
     flow = learn.parentWidget()

@@ -198,7 +198,7 @@ def test_a_hint_is_a_sentence_and_its_button_plays_it(qtbot: QtBot, program: Con
     go_on_until(qtbot, game, has_choice)
     with qtbot.waitSignal(game.play.bots.hinted, timeout=60_000) as hint:
         game.questions.hint()
-    assert game.scene.actions.bar.facts == "H says more."
+    assert game.scene.actions.bar.facts == "Press H for more."
     game.questions.hint()
     assert game.scene.actions.bar.prompt.startswith("Hint: ")
     number = len(game.record.moves)

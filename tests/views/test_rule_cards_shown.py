@@ -89,7 +89,7 @@ def test_the_card_is_of_the_switches_on_the_page(program: Controller) -> None:
     click("rules-machiavelli", program.window.page)
     click("show-card", program.window.page)
     page = shown_card(program, "manipulation")
-    assert "Play, or draw one card instead, which ends the turn." in sentences(page)
+    assert "Play, or draw one card instead, which ends your turn." in sentences(page)
 
 
 def item(menu: QMenu, name: str) -> QAction:
@@ -142,7 +142,7 @@ def test_f1_has_mouse_and_keys_scrolls_by_keys_and_leads_to_the_rules(program: C
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, KeyboardHelp)
         said = sentences(dialog)
-        assert {"Drag", "Double click", "Shift+click"} <= said
+        assert {"Drag", "Double-click", "Shift+click"} <= said
         bar = child(dialog, Page).verticalScrollBar()
         for key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp, Qt.Key.Key_End):
             QTest.keyClick(dialog.focusWidget(), key)

@@ -51,7 +51,7 @@ def test_the_interview_is_gone_through_by_keyboard(program: Controller) -> None:
     assert questions >= 10
     assert "missing" not in text(program, "sentence"), "nobody has touched the name yet"
     press(program, "save-rules")
-    assert text(program, "sentence") == "A name for the house rules is missing."
+    assert text(program, "sentence") == "Give the house rules a name."
     type_in(program, "rules-name", "By questions")
     press(program, "save-rules")
     assert names() == ["By questions"]
@@ -63,7 +63,7 @@ def test_every_answer_says_what_it_means_and_the_rest_may_be_as_usual(program: C
     while not text(program, "question").startswith("How many cards does a turn draw"):
         rows = page_of(program).findChildren(RuleRow)
         assert all(row.about for row in rows)
-        assert rows[-1].text() == "We do not know"
+        assert rows[-1].text() == "We don’t know"
         assert all(row.about in row.accessibleDescription() for row in rows)
         press(program, "next")
     press(program, "answer-2")

@@ -457,7 +457,7 @@ def test_with_a_printer_the_system_asks_and_the_sheet_is_printed(
     press(program, "size-on")
     press(program, "print")
     assert asked == ["Print the score sheet"]
-    assert said(program) == "The page is sent to the printer."
+    assert said(program) == "The page was sent to the printer."
     assert len(re.findall(rb"/Type /Page\b(?!s)", path.read_bytes())) == 2
 
 
@@ -477,5 +477,5 @@ def test_a_printer_that_fails_is_said_and_a_pdf_offered(
     monkeypatch.setattr(QPrintDialog, "exec", accept)
     ask_to_print(program)
     press(program, "print")
-    assert said(program) == "The printer does not take the page. Save it as a PDF instead."
+    assert said(program) == "The printer did not take the page. Save it as a PDF instead."
     assert child(program, QAbstractButton, "save-pdf").hasFocus()

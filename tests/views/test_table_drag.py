@@ -182,7 +182,7 @@ def test_a_draw_that_ends_the_deal_says_so_and_no_enter_makes_it(opened: Opened)
     said = HandAndFootPresenter(lab.rules, NAMES[:4], Words()).prompt(
         lab.scene.turn.view, lab.scene.turn.draft
     )
-    assert said.expected == "draw the last card: it ends the deal."
+    assert said.expected == "draw the last card: that ends the deal."
     lab.key(Qt.Key.Key_Return)
     assert lab.moves == []
     lab.key("d")

@@ -97,7 +97,7 @@ def test_all_degrees_of_a_hint_are_reckoned_elsewhere(qtbot: QtBot, program: Con
     game = dense_game(program)
     with SolverWatch() as watch:
         game.questions.hint()
-        assert game.scene.actions.bar.facts == "A hint is being looked for."
+        assert game.scene.actions.bar.facts == "Looking for a hint."
         qtbot.waitUntil(lambda: game.scene.actions.bar.prompt.startswith("Hint:"), timeout=60_000)
         number = game.scene.actions.bar.prompt
         # The answer serves every degree.
@@ -133,7 +133,7 @@ def test_the_window_goes_on_while_a_hint_is_looked_for(
     game = dense_game(program)
     game.questions.hint()
     game.questions.hint()
-    assert game.scene.actions.bar.facts == "A hint is being looked for."
+    assert game.scene.actions.bar.facts == "Looking for a hint."
     first, second = game.screen.view.hand[:2]
     click(game, card_spot(game, first))
     assert game.scene.selection.cards == (first,)
@@ -281,7 +281,7 @@ def test_a_hint_comes_as_a_nudge_a_move_its_reason_and_other_ways(
     ways = ["9: 2H"], ["x 7C"], ["3: 2H"]
     game = advised(qtbot, program, tmp_path, 322, 3, *ways)
     bar, number = game.scene.actions.bar, len(game.record.moves)
-    assert (bar.prompt, bar.facts) == ("Hint: look at the melds that lie there.", "H says more.")
+    assert (bar.prompt, bar.facts) == ("Hint: look at the melds on the table.", "Press H for more.")
     assert not lit(game), "the nudge shows nothing"
     game.questions.hint()
     bar, best = game.scene.actions.bar, lit(game)
@@ -346,7 +346,7 @@ def test_cards_laid_out_that_a_hint_takes_back_are_said_to_be(
     game = advised(qtbot, program, tmp_path, 351, 2, *ways)
     sixes = [card for card in game.screen.view.holding if card.rank is Rank.SIX][:3]
     game.scene.drop(tuple(sixes), NEW_MELD)
-    draft, told = game.scene.turn.draft, "What was laid out was taken back; Undo brings it back."
+    draft, told = game.scene.turn.draft, "What you had set out was taken back; Undo brings it back."
     for _ in range(3):
         game.questions.hint()
         assert game.scene.turn.has_draft is (told not in game.scene.actions.bar.facts)

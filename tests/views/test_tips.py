@@ -161,7 +161,7 @@ def test_what_takes_more_than_twenty_words_is_told_in_notes_one_after_the_other(
     assert all(len(note.split()) <= 20 for note in notes)
     for short in ("In der 2. Runde, d. h. jetzt, zählt es.", "Dobije se, tj. četiri karte."):
         assert notes_of(short * 9) == [short * 9]
-    taken = "A trick is one card from every player; the best card takes it."
+    taken = "A trick is one card from each player; the best card takes it."
     assert notes_of(f"{taken} {taken}") == [taken, taken]
     game = begun(program, SAMPLES / "manipulation/classic-3.handfoot.json")
     told = [said(game)]

@@ -52,11 +52,11 @@ class ReportSentences(Sentences):
         """Who made more of them, and whether chance makes as much among equal players."""
         side, ahead = self._ahead(report.play)
         by_chance = ahead / _norm(report.spread)
-        text = self.tr("{names} made more of them, by {points}. So much is often luck.")
+        text = self.tr("{names} made more of them, by {points}. That much is often luck.")
         if by_chance > _SURE:
             text = self.tr("{names} made more of them, by {points}. That is more than luck.")
         elif by_chance > 1:
-            text = self.tr("{names} made more of them, by {points}. So much is seldom luck alone.")
+            text = self.tr("{names} made more of them, by {points}. That much is seldom just luck.")
         return filled(text, names=self._sides[side], points=self._points(ahead))
 
     def left(self, report: DealReport) -> str:
@@ -73,10 +73,12 @@ class ReportSentences(Sentences):
         )
         if is_chance:
             return self.tr(
-                "Chances of winning left on the table, by what players could know: {parts}.",
+                "Chances of winning given away, judged by what players could know: {parts}.",
                 parts=parts,
             )
-        return self.tr("Left on the table, by what players could know: {parts}.", parts=parts)
+        return self.tr(
+            "Points given away, judged by what players could know: {parts}.", parts=parts
+        )
 
     def method(self, report: DealReport) -> str:
         """What the figures of a report stand beside: of each side, where they are not the same."""
@@ -85,7 +87,7 @@ class ReportSentences(Sentences):
             usual = usual[:1]
         return self.tr(
             "Bots played these cards {number} time(s). Cards: how much more they scored with them "
-            "than the usual {usual}. Play: how much more than the bots was scored.",
+            "than the usual {usual}. Play: how much more was scored than by the bots.",
             "", report.replays, number=self.words.number(report.replays),
             usual=self.words.listed(usual),
         )  # fmt: skip
@@ -100,7 +102,7 @@ class ReportSentences(Sentences):
         """There is no decision to tell of."""
         if not report.judged:
             return self.tr("Decisions could not be judged.")
-        return self.tr("No decision stands out: all of them were about as good as any other.")
+        return self.tr("No decision stands out: each was about as good as any other.")
 
     def progress(self, report: DealReport | None) -> str:
         """How far the work is."""
@@ -110,7 +112,7 @@ class ReportSentences(Sentences):
     def expected_title(self) -> str:
         """What the curve shows."""
         if self._sign < 0:
-            return self.tr("Expected points, fewer are better")
+            return self.tr("Expected points, fewer is better")
         return self.tr("Expected points")
 
     def expected(self, points: Sequence[float]) -> str:

@@ -17,7 +17,7 @@ _NO_BREAK: Final = "\u00a0"
 def code_prompt(words: Words, deal: FairDeal) -> Prompt:
     """What the strip says while the code is shown and no card is dealt yet."""
     facts = filled(words.translate("Fair", "Deal code {code}"), code=deal.shown)
-    return Prompt("", words.translate("Fair", "The cards are mixed."), facts)
+    return Prompt("", words.translate("Fair", "The cards are shuffled."), facts)
 
 
 def code_note(words: Words, deal: FairDeal) -> str:
@@ -30,8 +30,8 @@ def explained(words: Words) -> str:
     """What a deal code is for, in two sentences."""
     return words.translate(
         "Fair",
-        "Before anybody sees a card, the cards are mixed, and a code is made from their order and "
-        "a secret number. Once the deal is over both are shown: if they give the same code again, "
+        "The cards are shuffled before anybody sees one. A code is made from their order and a "
+        "secret number. Both are shown once the deal is over. If they give the same code again, "
         "nobody has moved a card since.",
     )
 
@@ -39,10 +39,12 @@ def explained(words: Words) -> str:
 def verdict(words: Words, checked: CheckedDeal) -> str:
     """What checking a code came to."""
     if checked.is_true:
-        return words.translate("Fair", "The code is true: the cards lay as they were mixed.")
+        return words.translate("Fair", "The code is correct: the cards lay as they were shuffled.")
     if not checked.order:
-        return words.translate("Fair", "The code is false: it stands for no deal of this game.")
-    return words.translate("Fair", "The code is false: these are not the cards as they were mixed.")
+        return words.translate("Fair", "The code is wrong: it belongs to no deal of this game.")
+    return words.translate(
+        "Fair", "The code is wrong: these are not the cards as they were shuffled."
+    )
 
 
 def codeless(words: Words, deals: Sequence[str], *, are_all: bool, is_gap: bool) -> str:
@@ -55,8 +57,8 @@ def codeless(words: Words, deals: Sequence[str], *, are_all: bool, is_gap: bool)
     if are_all:
         return words.translate(
             "Fair",
-            "No deal of this game has a code: they were dealt without, or the codes were taken out "
-            "of the file.",
+            "No deal of this game has a code: they were dealt without one, or the codes were taken "
+            "out of the file.",
         )
     text = words.translate(
         "Fair", "{deals}: dealt without a code, or it was taken out of the file."
@@ -66,5 +68,5 @@ def codeless(words: Words, deals: Sequence[str], *, are_all: bool, is_gap: bool)
 
 def warning(words: Words, deal: str) -> str:
     """Said at the table when a file has a code that is false; *deal* is "Deal 2"."""
-    text = words.translate("Fair", "{deal}: the deal code is false, so cards were changed.")
+    text = words.translate("Fair", "{deal}: the deal code is wrong, so cards were changed.")
     return filled(text, deal=deal)

@@ -218,7 +218,7 @@ def _nobody_knows(words: Words, usual: InterviewAnswer) -> InterviewAnswer:
     """The answer that takes the *usual* rule, and says which one that is."""
     translate = words.translate
     told = filled(translate("Interview", "The usual rule: “{answer}”."), answer=usual.text)
-    return InterviewAnswer(translate("Interview", "We do not know"), told, usual.changes)
+    return InterviewAnswer(translate("Interview", "We don’t know"), told, usual.changes)
 
 
 def _something_else(words: Words, usual: InterviewAnswer) -> InterviewAnswer:

@@ -38,7 +38,7 @@ class JudgedMoves(Sentences):
         that *is_bots*, that it was found by thinking longer than a bot may."""
         text = self.tr("Better: {way}, {gain}.")
         if is_bots:
-            text = self.tr("Longer thought finds better: {way}, {gain}.")
+            text = self.tr("Thinking longer finds better: {way}, {gain}.")
         return filled(text, way=said, gain=self._sure_gain(judged, way))
 
     def beside(self, judged: Judgement, way: Way) -> str:
@@ -55,11 +55,11 @@ class JudgedMoves(Sentences):
             return self.tr("About as good: {way}.", way=said)
         amount, error = self._figures(judged, way)
         if judged.unit is Gain.CHANCE:
-            text = self.tr("That wins about {amount} more often (± {error}) than to {way}.")
+            text = self.tr("That wins about {amount} more often (± {error}) than if you {way}.")
         elif judged.unit is Gain.LAID:
-            text = self.tr("That lays {amount} more than to {way}.")
+            text = self.tr("That lays {amount} more than if you {way}.")
         else:
-            text = self.tr("That is about {amount} more (± {error}) than to {way}.")
+            text = self.tr("That is worth about {amount} more (± {error}) than if you {way}.")
         return filled(text, amount=amount, error=error, way=said)
 
     def _gain(self, judged: Judgement, way: Way) -> str:
@@ -95,11 +95,11 @@ class JudgedMoves(Sentences):
     def missed(self, name: str, said: str, judged: Judgement) -> str:
         """To the player *name*, who has just moved: what the best way would have brought."""
         amount, _ = self._figures(judged, judged.best)
-        text = self.tr("{name}, to {way} was worth about {amount} more.")
+        text = self.tr("{name} could have gained about {amount} more: {way}.")
         if judged.unit is Gain.CHANCE:
-            text = self.tr("{name}, to {way} wins about {amount} more often.")
+            text = self.tr("{name} would win about {amount} more often this way: {way}.")
         elif judged.unit is Gain.LAID:
-            text = self.tr("{name}, to {way} lays {amount} more.")
+            text = self.tr("{name} could have laid {amount} more: {way}.")
         return filled(text, name=self.words.person(name), way=said, amount=amount)
 
     def _figures(self, judged: Judgement, way: Way) -> tuple[str, str]:

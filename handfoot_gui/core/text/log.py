@@ -40,9 +40,9 @@ def lot_line(words: Words, name: str, *, is_dealt_again: bool, is_chosen: bool =
     if is_chosen:
         text = words.translate("Log", "{name} deals first.")
     elif is_dealt_again:
-        text = words.translate("Log", "The cards were not shuffled anew; {name} deals first.")
+        text = words.translate("Log", "The cards were not reshuffled; {name} deals first.")
     else:
-        text = words.translate("Log", "{name} was chosen by lot to deal first.")
+        text = words.translate("Log", "{name} was drawn at random to deal first.")
     return LogLine(TABLE, filled(text, name=words.person(name)), is_before_play=True)
 
 

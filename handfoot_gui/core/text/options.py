@@ -37,7 +37,7 @@ def counted(words: Words, unit: Unit, number: int) -> Phrase:
         return words.points_counted(number)
     translate, n = words.translate, number
     text = {
-        Unit.PACKS: translate("Words", "{count} pack(s)", "", n),
+        Unit.PACKS: translate("Words", "{count} deck(s)", "", n),
         Unit.PLAYERS: translate("Words", "{count} player(s)", "", n),
         Unit.DEALS: translate("Words", "{count} deal(s)", "", n),
         Unit.JOKERS: translate("Words", "{count} joker(s)", "", n),
@@ -54,7 +54,7 @@ def unit_of(words: Words, unit: Unit, number: int) -> str:
     return {
         Unit.CARDS: translate("Options", "card(s)", "", n),
         Unit.POINTS: translate("Options", "point(s)", "", n),
-        Unit.PACKS: translate("Options", "pack(s)", "", n),
+        Unit.PACKS: translate("Options", "deck(s)", "", n),
         Unit.PLAYERS: translate("Options", "player(s)", "", n),
         Unit.DEALS: translate("Options", "deal(s)", "", n),
         Unit.JOKERS: translate("Options", "joker(s)", "", n),

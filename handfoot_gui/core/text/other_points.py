@@ -44,7 +44,7 @@ def problem_with_line(words: Words, problem: Problem) -> str:
             return translate("Problems", "Other points belong to a deal: deal first.")
         case TooManyOtherPoints(_, most):
             text = translate(
-                "Problems", "A side has {most} lines of other points in a deal at most."
+                "Problems", "A side may have at most {most} lines of other points in a deal."
             )
             return filled(text, most=words.number(most))
         case NoWord(most):

@@ -18,7 +18,7 @@ _APART: Final = " · "
 
 def own_title(words: Words) -> str:
     """What they stand under."""
-    return words.translate("Common", "Also with us")
+    return words.translate("Common", "Also at our table")
 
 
 def with_own_sentences(card: RuleCard, words: Words, sentences: Sequence[str]) -> RuleCard:

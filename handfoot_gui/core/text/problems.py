@@ -46,12 +46,12 @@ def common_refusal(words: Words, names: Sequence[str], problem: Problem) -> str:
         case NotToMove(_, None):
             return translate("Problems", "The table moves first.")
         case NotToMove(_, int(actor)):
-            text = translate("Problems", "It is {name}'s turn.")
+            text = translate("Problems", "It is {name}’s turn.")
             return filled(text, name=words.person(names[actor]))
         case WrongTableMove(due):
-            return filled(translate("Problems", "The table's move should be {due}."), due=due)
+            return filled(translate("Problems", "The table’s move should be {due}."), due=due)
         case SelectCards():
-            return translate("Problems", "Lift a card first.")
+            return translate("Problems", "Pick a card first.")
     said = problem_with_line(words, problem)
     assert said, f"no sentence for {problem!r}"
     return said
@@ -61,6 +61,6 @@ def common_reason(words: Words, names: Sequence[str], problem: Problem) -> str:
     """The same in a few words for a tag; empty where there are none."""
     match problem:
         case NotToMove(_, int(actor)):
-            text = words.translate("Problems", "{name} is to play")
+            text = words.translate("Problems", "{name}’s turn")
             return filled(text, name=words.person(names[actor]))
     return ""

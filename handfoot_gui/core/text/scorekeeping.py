@@ -66,7 +66,7 @@ class ScorekeeperText(RuleSentences[OptionsT], ABC):
         if isinstance(problem, NothingEntered):
             return self.words.translate("ScorekeeperProblem", "Nothing is entered yet.")
         if isinstance(problem, TotalMissing):
-            text = self.words.translate("ScorekeeperProblem", "{side}: the total is missing.")
+            text = self.words.translate("ScorekeeperProblem", "{side}: enter the total.")
             return filled(text, side=self.side(problem.side))
         return self._problem(problem)
 

@@ -68,8 +68,8 @@ class Which(Interview):
         self.versions = tuple(versions)
         asked = [_asked(words, question, self.versions, plain) for question in questions]
         translate = words.translate
-        told = translate("Interview", "Then this question tells nothing.")
-        unknown = InterviewAnswer(translate("Interview", "We do not know"), told, {})
+        told = translate("Interview", "Then this question is left out.")
+        unknown = InterviewAnswer(translate("Interview", "We don’t know"), told, {})
         super().__init__(words, tuple(asked), self.versions[0].options, unknown=unknown)
 
     @property

@@ -56,7 +56,7 @@ def game_text(translate: Translate) -> GameText:
     """Its title, presets and keys."""
     return GameText(
         title=translate("Games", "Hand and Foot"),
-        about=translate("Games", "Partners build piles of seven"),
+        about=translate("Games", "Partners build books of seven"),
         length=translate("Games", "2 to 8 players, about an hour"),
         at_deal=translate("Games", "{game}, deal {deal}"),
         deal=translate("Common", "Deal", "noun"),
@@ -64,35 +64,37 @@ def game_text(translate: Translate) -> GameText:
         presets={
             "classic": (
                 translate("Games", "Classic"),
-                translate("Games", "13 and 13, two clean, two dirty, one wild"),
+                translate("Games", "13-card hand and foot; two clean, two dirty, one wild"),
             ),
             "classic-upcard": (
                 translate("Games", "Classic, upcard left"),
-                translate("Games", "As classic, the first card stays whatever it is"),
+                translate("Games", "Like Classic, but the first card stays, whatever it is"),
             ),
             "saskatchewan": (
                 translate("Games", "Saskatchewan"),
-                translate("Games", "Melds stay open after seven, whole pile taken"),
+                translate("Games", "Melds stay open after seven; pick up the whole pile"),
             ),
             "simpson": (
                 translate("Games", "Simpson"),
-                translate("Games", "Everybody alone, two stock piles, no wild piles"),
+                translate("Games", "Each alone, two stock piles, no wild books"),
             ),
             "brouillette-low": (
                 translate("Games", "Brouillette, low"),
-                translate("Games", "As Simpson, a wild freezes the pile, 300 and 100"),
+                translate("Games", "Like Simpson, but a wild removes the pile; 300 and 100"),
             ),
             "brouillette-high": (
                 translate("Games", "Brouillette, high"),
-                translate("Games", "As Simpson, a wild freezes the pile, 500 and 300"),
+                translate("Games", "Like Simpson, but a wild removes the pile; 500 and 300"),
             ),
             "brouillette-partners-low": (
                 translate("Games", "Brouillette partners, low"),
-                translate("Games", "Two pairs, four and four in deal four"),
+                translate("Games", "Two pairs; deal four takes four clean and four dirty"),
             ),
             "brouillette-partners-high": (
                 translate("Games", "Brouillette partners, high"),
-                translate("Games", "Two pairs, four and four in deal four, 500 and 300"),
+                translate(
+                    "Games", "Two pairs; deal four takes four clean, four dirty; 500 and 300"
+                ),
             ),
             "pennies": (
                 translate("Games", "Pennies from Heaven"),
@@ -106,21 +108,21 @@ def game_text(translate: Translate) -> GameText:
                 translate("Games", "Bain"),
                 translate(
                     "Games",
-                    "15 and 13, piles open the foot; bonuses are our choice",
+                    "Hand 15, foot 13; a book opens the foot; bonuses are our choice",
                 ),
             ),
             "demeritt": (
                 translate("Games", "DeMeritt"),
                 translate(
                     "Games",
-                    "Whole pile, dirty piles open, to 10,000; red threes are our choice",
+                    "Whole pile, dirty books stay open, to 10,000; red threes are our choice",
                 ),
             ),
             "california": (
                 translate("Games", "California"),
                 translate(
                     "Games",
-                    "Three to seven cards taken; how many is our choice",
+                    "Pick up three to seven cards; how many is our choice",
                 ),
             ),
             "rasa": (
@@ -131,34 +133,34 @@ def game_text(translate: Translate) -> GameText:
                 translate("Games", "Tanglewood"),
                 translate(
                     "Games",
-                    "Three cards from a closed pile; the piles needed are our choice",
+                    "Three cards from a closed pile; the books needed are our choice",
                 ),
             ),
             "hand-knee-foot": (
                 translate("Games", "Hand, Knee and Foot"),
-                translate("Games", "15, 13 and 11; the piles needed are our choice"),
+                translate("Games", "15, 13 and 11 cards; the books needed are our choice"),
             ),
         },
         levels={
             "easy": translate(
                 "Games",
-                "Sees its own cards only, and overlooks some melds.",
+                "Looks only at its own cards and misses some melds.",
             ),
-            "steady": translate("Games", "Plays for its side, and minds what others collect."),
+            "steady": translate("Games", "Plays for its side and watches what others collect."),
             "strong": translate(
-                "Games", "Tries moves in imagined deals, and recalls who took what."
+                "Games", "Tries moves in imagined deals and remembers who took what."
             ),
-            "expert": translate("Games", "The strong bot with more time, as Preferences say."),
+            "expert": translate("Games", "The strong bot with more time, as set in Preferences."),
         },
         keys=(
-            ("Backspace", translate("Keys", "Take back the card laid out last")),
+            ("Backspace", translate("Keys", "Take back the last card you set out")),
             ("D", translate("Keys", "Draw from the stock")),
             ("B", translate("Keys", "Draw from both stock piles")),
-            ("X", translate("Keys", "Discard the lifted card")),
-            ("L", translate("Keys", "Lay the lifted cards where they fit")),
+            ("X", translate("Keys", "Discard the picked card")),
+            ("L", translate("Keys", "Lay the picked cards where they fit")),
             ("E", translate("Common", "End the turn")),
-            ("G", translate("Keys", "Ask the partner about going out")),
-            ("Y, N", translate("Keys", "Answer when the partner asks")),
+            ("G", translate("Keys", "Ask your partner, “May I go out?”")),
+            ("Y, N", translate("Keys", "Answer when your partner asks")),
         ),
         are_presets_known_by_name=True,
     )

@@ -200,7 +200,7 @@ class HandAndFootLesson(PileSentences):
             step(
                 "welcome",
                 self.tr(
-                    "Welcome! {partner} is your partner, against {names}.",
+                    "Welcome! I’m {partner}, your partner. We play against {names}.",
                     partner=partner,
                     names=others,
                 ),
@@ -210,23 +210,23 @@ class HandAndFootLesson(PileSentences):
             ),
             step(
                 "packets",
-                self.tr("The open cards are your hand; face down waits your foot."),
-                more=self.tr("the foot is picked up once the hand is gone"),
+                self.tr("The face-up cards are your hand; face down lies your foot."),
+                more=self.tr("you pick up your foot once your hand is gone"),
                 before="draw",
                 points_at=(HAND, FOOT),
                 teaches=("foot_opened",),
             ),
             step(
                 "aim",
-                self.tr("Cards of one rank go down together: that is a meld."),
-                more=self.tr("seven of them are a {pile}, and {piles} bring the points"),
+                self.tr("Cards of the same rank go down together: that is a meld."),
+                more=self.tr("seven of them make a {pile}, and {piles} score the points"),
                 before="draw",
             ),
             step(
                 "draw",
-                self.tr("Every turn begins with a draw: click the stock."),
+                self.tr("Every turn starts with a draw: click the stock."),
                 more=self.tr(
-                    "that draws {cards}; Enter does it, too",
+                    "that draws {cards}; so does Enter",
                     cards=words.cards_counted(of_deal(options.draws, 1)),
                 ),
                 teaches=("draws", "stock_piles"),
@@ -234,10 +234,10 @@ class HandAndFootLesson(PileSentences):
             step(
                 "red-three",
                 self.tr(
-                    "A red three goes onto the table at once, for {points}.",
+                    "A red three goes on the table right away, for {points}.",
                     points=self._points(options.red_three_laid),
                 ),
-                more=self.tr("another card came for it"),
+                more=self.tr("you got another card for it"),
                 before="down",
                 points_at=(slot_key(0, SlotKind.RED_THREES),),
                 teaches=("red_threes", "red_three_laid"),
@@ -245,7 +245,7 @@ class HandAndFootLesson(PileSentences):
             step(
                 "three-kings",
                 self.tr("Three kings make a meld. Click them, then “New meld”."),
-                more=self.tr("dragging them there works, too"),
+                more=self.tr("you can drag them there, too"),
                 before="down",
                 laid_out=_FIRST,
                 points_at=(NEW_MELD,),
@@ -280,7 +280,7 @@ class HandAndFootLesson(PileSentences):
             ),
             step(
                 "discard",
-                self.tr("Throw the four away: click it, then the discard pile."),
+                self.tr("Discard the four: click it, then the discard pile."),
                 more=self.tr("every turn ends with a discard"),
                 points_at=(DISCARD,),
             ),
@@ -291,29 +291,31 @@ class HandAndFootLesson(PileSentences):
         return (
             step(
                 "shared",
-                self.tr("{partner} laid kings and an eight onto our melds.", partner=partner),
-                more=self.tr("what lies there belongs to both of us"),
+                self.tr("{partner} laid kings and an eight on our melds.", partner=partner),
+                more=self.tr("those melds belong to both of us"),
                 before="take",
                 points_at=(meld_key(0, _KINGS), meld_key(0, _EIGHTS)),
             ),
             step(
                 "take",
-                self.tr("{name} threw a nine: click both nines, then the pile.", name=right),
-                more=self.tr("a pair in the hand takes the discard pile"),
+                self.tr("{name} discarded a nine: click both nines, then the pile.", name=right),
+                more=self.tr("a pair in your hand picks up the discard pile"),
                 teaches=("pile_condition", "take_least", "take_most", "take_before_down"),
             ),
             step(
                 "taken",
                 self.tr("The nines are a meld, and the rest is in your hand."),
-                more=self.tr("more cards, more melds: that is why the pile is worth taking"),
+                more=self.tr("more cards, more melds: that is why you want the pile"),
                 before="eight",
             ),
-            step("eight", self.tr("One of them fits at once. Click the eight, then our eights.")),
-            step("discard-again", self.tr("Throw the four away once more.")),
+            step(
+                "eight", self.tr("One of them fits right away. Click the eight, then our eights.")
+            ),
+            step("discard-again", self.tr("Discard the four once more.")),
             step(
                 "black-three",
-                self.tr("A black three stops you: that pile cannot be taken now."),
-                more=self.tr("it lies on top of the discard pile"),
+                self.tr("A black three stops you: you can’t pick up that pile now."),
+                more=self.tr("it is on top of the discard pile"),
                 before="draw-again",
                 points_at=(DISCARD,),
                 teaches=("black_threes",),
@@ -321,7 +323,7 @@ class HandAndFootLesson(PileSentences):
             step("draw-again", self.tr("So draw from the stock."), points_at=(STOCK,)),
             step(
                 "queens",
-                self.tr("Three queens: lay them down as a new meld."),
+                self.tr("Lucky draw: three queens. Lay them down as a new meld."),
                 more=self.tr("only the first melds need a minimum"),
             ),
         )
@@ -331,13 +333,13 @@ class HandAndFootLesson(PileSentences):
         return (
             step(
                 "last-of-hand",
-                self.tr("The five is the last card of the hand. Throw it away."),
+                self.tr("The five is the last card in your hand. Discard it."),
             ),
             step(
                 "foot",
-                self.tr("Your hand is gone, so the foot comes up."),
+                self.tr("Your hand is gone, so you pick up your foot."),
                 more=self.tr(
-                    "new cards for the next turn; {partner} plays from the foot, too",
+                    "new cards for your next turn; {partner} is in the foot, too",
                     partner=partner,
                 ),
                 before="foot-there",
@@ -354,7 +356,7 @@ class HandAndFootLesson(PileSentences):
                 points_at=(meld_key(0, _WILDS),),
                 teaches=("wild_melds", "wild_bonus"),
             ),
-            step("draw-from-foot", self.tr("Draw again, as in every turn.")),
+            step("draw-from-foot", self.tr("Draw again, as you do every turn.")),
         )
 
     def _piles(self) -> tuple[Step, ...]:
@@ -367,16 +369,16 @@ class HandAndFootLesson(PileSentences):
                     "Seven kings: a clean {pile}, worth {points}.",
                     points=self._points(options.clean_bonus),
                 ),
-                more=self.tr("clean means that there is no wild card in it"),
+                more=self.tr("clean means there is no wild card in it"),
                 before="last-eight",
                 points_at=(slot_key(0, SLOT_OF[Kind.CLEAN]),),
                 teaches=("clean_bonus", "open_clean"),
             ),
-            step("last-eight", self.tr("And the eights: only one is missing. Lay it down.")),
+            step("last-eight", self.tr("Now the eights: just one more to go. Lay it down.")),
             step(
                 "dirty",
                 self.tr(
-                    "There is a two in this {pile}: dirty, worth {points}.",
+                    "This {pile} has a two in it: dirty, worth {points}.",
                     points=self._points(options.dirty_bonus),
                 ),
                 more=self.tr("to end the deal you need {piles}: one clean and one dirty"),
@@ -384,46 +386,46 @@ class HandAndFootLesson(PileSentences):
                 points_at=(slot_key(0, SLOT_OF[Kind.DIRTY]),),
                 teaches=("dirty_bonus",),
             ),
-            step("discard-seven", self.tr("No other card goes with the seven. Throw it away.")),
+            step("discard-seven", self.tr("Nothing goes with the seven. Discard it.")),
         )
 
     def _end(self) -> tuple[Step, ...]:
         words, options, family, step = self.words, self.options, self._family, _SCRIPT.step
         needed = quota_words(words, self.word, family.quota(1))
         return (
-            step("last-draw", self.tr("Now we can go out, that is end the deal. Draw first.")),
+            step("last-draw", self.tr("Now we can go out and end the deal. Draw first.")),
             step(
                 "ask",
-                self.tr("Who wants to go out asks the partner: press the button."),
-                more=self.tr("without a yes the deal goes on"),
+                self.tr("Before you go out, you ask your partner: press the button."),
+                more=self.tr("if I say no, the deal goes on"),
                 teaches=("permission", "partners_in_foot"),
             ),
             step(
                 "nines",
-                self.tr("Yes, gladly! First the nines: click both, then our nines."),
-                more=self.tr("now every card but one goes onto the table"),
+                self.tr("Yes, go ahead! First the nines: click both, then our nines."),
+                more=self.tr("now every card but one goes on the table"),
             ),
-            step("more-queens", self.tr("The two queens go onto our queens.")),
-            step("wild-two", self.tr("The two goes onto our wild cards.")),
-            step("ace", self.tr("The ace goes onto our aces.")),
+            step("more-queens", self.tr("The two queens go on our queens.")),
+            step("wild-two", self.tr("The two goes on our wild cards.")),
+            step("ace", self.tr("The ace goes on our aces.")),
             step(
                 "out",
-                self.tr("One card is left. Throw it away, and the deal is over."),
+                self.tr("One card is left. Discard it, and the deal is over."),
                 teaches=("must_discard_last",),
             ),
             step(
                 "counted",
                 self.tr(
-                    "We are out, for {points}. All our cards count for us.",
+                    "We’re out: that is {points}. All our cards count for us.",
                     points=self._points(options.going_out_bonus),
                 ),
-                more=self.tr("what others still hold counts against them"),
+                more=self.tr("cards the others still hold count against them"),
                 teaches=("going_out_bonus",),
             ),
             step(
                 "whole-game",
                 self.tr(
-                    "A real deal has {hand} in hand, and {foot} in the foot.",
+                    "A real deal has a hand of {hand} and a foot of {foot}.",
                     hand=words.cards_counted(family.packets[0]),
                     foot=words.cards_counted(family.packets[-1]),
                 ),

@@ -116,22 +116,24 @@ class HandAndFootPuzzles(Sentences):
         return (
             PuzzleKind(
                 PILE,
-                self.tr("Take the pile?"),
-                lambda _: self.tr("Take the discard pile, or draw? Which is better?"),
+                self.tr("Pick up the pile?"),
+                lambda _: self.tr("Pick up the discard pile, or draw? Which is better?"),
                 _verdict_pile,
                 self._explained_pile,
             ),
             PuzzleKind(
                 DOWN,
                 self.tr("Get down"),
-                lambda _: self.tr("Lay the first meld with the fewest wilds, twos over jokers."),
+                lambda _: self.tr(
+                    "Lay down the first meld with the fewest wilds, twos before jokers."
+                ),
                 _verdict_down,
                 self._explained_down,
             ),
             PuzzleKind(
                 OUT,
                 self.tr("Find the way out"),
-                lambda _: self.tr("Go out in this turn. The partner will say yes."),
+                lambda _: self.tr("Go out this turn. Your partner will say yes."),
                 _verdict_out,
                 self._explained_out,
             ),
@@ -152,10 +154,10 @@ class HandAndFootPuzzles(Sentences):
         if not under or not (n or isinstance(best, Draw)):
             return ""
         if not n:
-            text = self.tr("Besides the top card a take brings {taken}, but nothing that fits.")
+            text = self.tr("Besides the top card you pick up {taken}, but nothing that fits.")
             return filled(text, taken=taken)
         return self.tr(
-            "Besides the top card a take brings {taken}, and {count} of them (fits|fit): {cards}.",
+            "Besides the top card you pick up {taken}, and {count} of them (fits|fit): {cards}.",
             "", n, taken=taken, count=words.count(n), cards=ranks_counted(words, cards),
         )  # fmt: skip
 
@@ -167,19 +169,19 @@ class HandAndFootPuzzles(Sentences):
         _, best = puzzle.solution[0]
         cards, spent = self._hints(options).placed(view, best.melds), price(options, best)
         if not spent[0]:
-            return self.tr("Lay {cards}: no wild is needed.", cards=cards)
+            return self.tr("Lay {cards}: you need no wild.", cards=cards)
         most = self.words.number(most_below(options, view.holding, spent))
         wilds = [card for part in best.melds for card in part.cards if card.is_wild]
         others = (card for card in view.holding if card.is_wild and card not in wilds)
         has_dear = any(card.is_joker for card in wilds)
         if has_dear and not all(card.is_joker for card in others):
             return self.tr(
-                "Lay {cards}. With fewer wilds, or with a two for a joker, at most {most} points "
-                "come together.",
+                "Lay {cards}. With fewer wilds, or a two for a joker, you get {most} points at "
+                "most.",
                 cards=cards, most=most,
             )  # fmt: skip
         return self.tr(
-            "Lay {cards}. With fewer wilds at most {most} points come together.",
+            "Lay {cards}. With fewer wilds you get {most} points at most.",
             cards=cards, most=most,
         )  # fmt: skip
 

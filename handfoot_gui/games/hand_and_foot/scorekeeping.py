@@ -309,67 +309,70 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
             return self._too_many_piles(n, facts)[problem.kind]
         if isinstance(problem, e.TooFewOfThem) and problem.is_wild:
             return self.tr(
-                "{side}: the {piles} take (one wild|{least} wilds), {counted}.", "", n, **facts
+                "{side}: the {piles} need (one wild|{least} wilds), but {counted}.", "", n, **facts
             )
         return {
-            e.SeveralOut: self.tr("Only one player is out first, not {names}.", **facts)
+            e.SeveralOut: self.tr("Only one player can be out first, not {names}.", **facts)
             if self.options.last_lap
-            else self.tr("Only one player goes out, not {names}.", **facts),
+            else self.tr("Only one player can go out, not {names}.", **facts),
             e.NotOfSide: self.tr("{name} does not play for {side}.", **facts),
             e.TooManyRedThrees: self.tr(
-                "{entered} red three(s) (is|are) entered, the packs hold {most}.", "", n, **facts),
+                "{entered} red three(s) (is|are) entered, but the decks have {most}.",
+                "", n, **facts),
             e.TooManyLadies: self.tr(
-                "{entered} (lady is|ladies are) entered, the deck holds {most}.", "", n, **facts),
+                "{entered} (lady is|ladies are) entered, but the deck has {most}.", "", n, **facts),
             e.TooManyCardsEntered: self.tr(
-                "{cards}: {entered} (is|are) entered, the packs hold {most}.", "", n, **facts),
+                "{cards}: {entered} (is|are) entered, but the decks have {most}.", "", n, **facts),
             e.TooManyWildsInPiles: self.tr(
-                "The wild and dirty {piles} take {least} wild(s), the packs hold {most}.", "", n,
+                "The wild and dirty {piles} need {least} wild(s), but the decks have {most}.",
+                "", n,
                 **facts),
             e.TooManyPointsEntered: self.tr(
-                "{entered} card point(s) (is|are) entered, all cards are worth {most}.", "", n,
+                "{entered} card point(s) (is|are) entered, but all the cards are worth {most}.",
+                "", n,
                 **facts),
-            e.OutWithCards: self.tr("{name} went out and has nothing left.", **facts),
-            e.PointsMissing: self.tr("{side}: the cards in melds are missing.", **facts),
+            e.OutWithCards: self.tr("{name} went out and cannot have cards left.", **facts),
+            e.PointsMissing: self.tr("{side}: enter the cards in melds.", **facts),
             e.TooFewCardsEntered: self.tr(
-                "{side}: (one|{number}) {piles} (takes|take) {cards}, {counted}.", "", n,
+                "{side}: (one|{number}) {piles} (takes|take) {cards}, but {counted}.", "", n,
                 **facts),
             e.TooFewOfThem: self.tr(
-                "{side}: the {piles} take {least} natural card(s), {counted}.", "", n, **facts),
+                "{side}: the {piles} need {least} natural card(s), but {counted}.", "", n, **facts),
             e.BelowNothing: self.tr(
-                "{side}: cards in melds come to {least} or more, not {points}.", **facts),
+                "{side}: cards in melds are worth at least {least}, not {points}.", **facts),
             e.BelowFirstMeld: self.tr(
-                "{side}: {points} melded, the first meld needs {least}.", **facts),
+                "{side}: {points} melded, but the first meld needs {least}.", **facts),
             e.TooFewPointsEntered: self.tr(
-                "{side}: the cards of (one|{number}) {piles} are worth {least} or more, not "
+                "{side}: the cards of (one|{number}) {piles} are worth at least {least}, not "
                 "{points}.", "", n, **facts),
             e.NoSumOfCards: self.tr(
-                "{side}: no cards come to {points}, all count by {step}.", **facts),
+                "{side}: cards cannot add up to {points}; all count by {step}.", **facts),
             e.TooManyOfRank: self.tr(
-                "{side}: more {piles} of {ranks} than clean and dirty ones.", **facts),
+                "{side}: more {piles} of {ranks} than clean and dirty ones together.", **facts),
             e.TooManyOfSpecial: self.tr(
-                "{entered} {piles} of {ranks} (is|are) entered, the packs hold {most} at most.",
+                "{entered} {piles} of {ranks} (is|are) entered, but the decks make at most {most}.",
                 "", n, **facts),
             e.TooManyCuts: self.tr(
-                "{side}: {entered} exact cut(s), {most} can be made.", "", n, **facts),
+                "{side}: {entered} exact cut(s), but at most {most} can be made.", "", n, **facts),
             e.OutWithoutPiles: self.tr(
-                "{side}: {needed} (is|are) missing for going out.", "", n, **facts),
+                "{side}: {needed} (is|are) still needed to go out.", "", n, **facts),
             e.LeftMissing: self.tr(
-                "{side}: the cards left in hand and foot are missing.", **facts),
-            e.NothingLeftEntered: self.tr("{side}: nothing is entered as left.", **facts),
+                "{side}: enter the cards left in hand and foot.", **facts),
+            e.NothingLeftEntered: self.tr("{side}: nothing is entered for cards left.", **facts),
         }[type(problem)]  # fmt: skip
 
     def _too_many_piles(self, n: int, facts: Mapping[str, str]) -> dict[PileKind, str]:
         return {
             PileKind.ANY: self.tr(
-                "{entered} {piles} (is|are) entered, the packs hold {most} at most.", "", n,
+                "{entered} {piles} (is|are) entered, but the decks make at most {most}.", "", n,
                 **facts),
             PileKind.CLEAN: self.tr(
-                "{entered} clean {piles} (is|are) entered, the packs hold {most} at most.",
+                "{entered} clean {piles} (is|are) entered, but the decks make at most {most}.",
                 "", n, **facts),
             PileKind.WILD: self.tr(
-                "{entered} wild {piles} (is|are) entered, the packs hold {most} at most.",
+                "{entered} wild {piles} (is|are) entered, but the decks make at most {most}.",
                 "", n, **facts),
             PileKind.BLACK_THREES: self.tr(
-                "{entered} {piles} of black threes (is|are) entered, the packs hold {most} at "
-                "most.", "", n, **facts),
+                "{entered} {piles} of black threes (is|are) entered, but the decks make at most "
+                "{most}.", "", n, **facts),
         }  # fmt: skip

@@ -49,7 +49,7 @@ def game_text(translate: Translate) -> GameText:
     """Its title, presets and keys."""
     return GameText(
         title=translate("Games", "Manipulation Rummy"),
-        about=translate("Games", "Everything on the table may be rebuilt"),
+        about=translate("Games", "Rearrange anything on the table"),
         length=translate("Games", "2 to 6 players, half an hour"),
         at_deal=translate("Games", "{game}, round {deal}"),
         deal=translate("Games", "Round"),
@@ -57,7 +57,7 @@ def game_text(translate: Translate) -> GameText:
         presets={
             "classic": (
                 translate("Games", "Classic"),
-                translate("Games", "Three cards drawn at most, knocking"),
+                translate("Games", "Draw up to three cards, with knocking"),
             ),
             "machiavelli": (
                 translate("Games", "Machiavelli"),
@@ -65,7 +65,7 @@ def game_text(translate: Translate) -> GameText:
             ),
             "tiles": (
                 translate("Games", "Tiles"),
-                translate("Games", "First play 30 each, from the hand alone"),
+                translate("Games", "Each first play needs 30, from the hand alone"),
             ),
             "shanghai": (
                 translate("Games", "Shanghai"),
@@ -74,7 +74,7 @@ def game_text(translate: Translate) -> GameText:
         },
         levels={
             "easy": translate("Games", "Lays melds and adds to them, but takes none apart."),
-            "steady": translate("Games", "Moves up to three cards of the table to lay more."),
+            "steady": translate("Games", "Moves up to three cards on the table to lay down more."),
             "strong": translate(
                 "Games",
                 "Rebuilds the whole table, and holds cards back.",
@@ -83,10 +83,10 @@ def game_text(translate: Translate) -> GameText:
         keys=(
             ("Esc", translate("Keys", "Put the whole table back as it was")),
             ("D", translate("Keys", "Draw a card")),
-            ("N", translate("Keys", "Begin a new meld with the lifted cards")),
-            ("L", translate("Keys", "Lay the lifted cards where they fit")),
-            ("P", translate("Keys", "Split the meld before the lifted card")),
-            ("1, 2, 3", translate("Keys", "Answer what a joker stands for")),
+            ("N", translate("Keys", "Start a new meld with the picked cards")),
+            ("L", translate("Keys", "Lay the picked cards where they fit")),
+            ("P", translate("Keys", "Split the meld before the picked card")),
+            ("1, 2, 3", translate("Keys", "Say what a joker stands for")),
             ("E", translate("Common", "End the turn")),
             ("O", translate("Keys", "Knock")),
         ),

@@ -177,29 +177,29 @@ class ManipulationLesson(RuleSentences[Options]):
             step(
                 "welcome",
                 self.tr(
-                    "Welcome! {name} sits beside you and explains the game.",
+                    "Welcome! {name} sits next to you and explains the game.",
                     name=self._names[_TEACHER],
                 ),
-                more=self.tr("everybody plays alone, and wants few cards in the end"),
+                more=self.tr("everybody plays alone and tries to end up with few cards"),
                 before="draw",
             ),
             step(
                 "aim",
-                self.tr("Cards go onto the table in melds: groups and sequences."),
-                more=self.tr("three or four of one rank, or three and more of a suit in a row"),
+                self.tr("Cards go on the table in melds: groups and sequences."),
+                more=self.tr("three or four of the same rank, or three or more of a suit in a row"),
                 before="draw",
             ),
             step(
                 "draw",
-                self.tr("A turn begins with a card from the stock: click it."),
-                more=self.tr("it lies above on the right"),
+                self.tr("Every turn starts with a draw. Click the stock."),
+                more=self.tr("it is at the upper right"),
                 points_at=(STOCK,),
                 teaches=("draw_limit",),
             ),
             step(
                 "row",
-                self.tr("Five, six and seven of spades: click them, then “New meld”."),
-                more=self.tr("of one suit in a row: a sequence; dragging works, too"),
+                self.tr("Click the five, six and seven of spades, then “New meld”."),
+                more=self.tr("one suit in a row is a sequence; you can drag them, too"),
                 before="first",
                 laid_out=cards(_SPADES),
                 lies=_lie_together(_SPADES),
@@ -207,7 +207,7 @@ class ManipulationLesson(RuleSentences[Options]):
             ),
             step(
                 "kings",
-                self.tr("Three kings are a group. Lay them down in the same way."),
+                self.tr("Three kings are a group. Lay them down the same way."),
                 before="first",
                 laid_out=cards(_KINGS),
                 lies=_lie_together(_KINGS),
@@ -222,27 +222,28 @@ class ManipulationLesson(RuleSentences[Options]):
         return (
             step(
                 "shared",
-                self.tr("The others have melds there now. You may add to all of them."),
-                more=self.tr("nothing on the table is anybody’s own"),
+                self.tr("The others have melds on the table now. You may add to any of them."),
+                more=self.tr("the melds on the table belong to everybody"),
                 before="draw-again",
             ),
             step("draw-again", self.tr("Draw a card."), points_at=(STOCK,)),
             step(
                 "longer",
-                self.tr("Eight and nine go on with it: click both, then that row."),
+                self.tr("Your eight and nine fit your spades: click both, then that row."),
                 more=self.tr("they are spades, like the row"),
                 before="second",
                 laid_out=cards("8S1 9S1"),
                 lies=_lie_together(f"{_SPADES} 8S1 9S1"),
                 points_at=(meld_key(0),),
             ),
-            step("second", self.tr("That is all for this turn. Press the golden button.")),
+            step("second", self.tr("That’s all for this turn. Press the golden button.")),
             step(
                 "three-drawn",
                 self.tr(
-                    "{name} could lay nothing, and drew two cards more.", name=self._names[_OTHER]
+                    "{name} could not lay anything, and drew two more cards.",
+                    name=self._names[_OTHER],
                 ),
-                more=self.tr("after the third card nothing can be laid in that turn"),
+                more=self.tr("after a third card you may not lay anything that turn"),
                 before="third-draw",
                 teaches=("draw_limit",),
             ),
@@ -251,11 +252,11 @@ class ManipulationLesson(RuleSentences[Options]):
     def _rearranging(self) -> tuple[Step, ...]:
         step = _SCRIPT.step
         return (
-            step("third-draw", self.tr("Draw a card once more."), points_at=(STOCK,)),
+            step("third-draw", self.tr("Draw a card again."), points_at=(STOCK,)),
             step(
                 "king-free",
                 self.tr("Click the king of spades on the table, then “New meld”."),
-                more=self.tr("melds may be taken apart: three kings are enough"),
+                more=self.tr("you may take melds apart: three kings are enough"),
                 before="third",
                 laid_out=cards("KS1"),
                 lies=_lie_together("KS1", without="KH1"),
@@ -263,7 +264,7 @@ class ManipulationLesson(RuleSentences[Options]):
             ),
             step(
                 "royal",
-                self.tr("Click jack and queen of spades, then the lone king."),
+                self.tr("Click the jack and queen of spades, then the lone king."),
                 more=self.tr("one card is no meld"),
                 before="third",
                 laid_out=cards("JS1 QS1"),
@@ -273,19 +274,19 @@ class ManipulationLesson(RuleSentences[Options]):
             step(
                 "third",
                 self.tr("All melds are whole again. Press the golden button."),
-                more=self.tr("whole they must be when a turn ends"),
+                more=self.tr("they must all be whole when your turn ends"),
             ),
             step(
                 "safe",
-                self.tr("Lost in a rearrangement? Esc puts everything back."),
-                more=self.tr("to where it was when the turn began"),
+                self.tr("Lost while rearranging? Esc puts everything back."),
+                more=self.tr("to where it was when your turn started"),
                 before="fourth-draw",
             ),
             step("fourth-draw", self.tr("Draw a card."), points_at=(STOCK,)),
             step(
                 "split",
                 self.tr("Click the eight of spades, then the long row: it splits."),
-                more=self.tr("the row has an eight already, but can become two rows"),
+                more=self.tr("the row already has an eight, but it can become two rows"),
                 before="fourth",
                 laid_out=cards("8S2"),
                 lies=_is_in_a_meld("8S2"),
@@ -293,7 +294,7 @@ class ManipulationLesson(RuleSentences[Options]):
             ),
             step(
                 "fourth",
-                self.tr("Both parts are melds of their own. Press the golden button."),
+                self.tr("Both parts are melds now. Press the golden button."),
             ),
         )
 
@@ -306,11 +307,11 @@ class ManipulationLesson(RuleSentences[Options]):
                     "{name} laid a joker: here it stands for the ten of clubs.",
                     name=self._names[_TEACHER],
                 ),
-                more=self.tr("it stays that until the real ten comes"),
+                more=self.tr("it stays that until the real ten comes along"),
                 before="last-draw",
                 points_at=(meld_key(_OF_JOKER),),
             ),
-            step("last-draw", self.tr("Let us see what comes now: draw."), points_at=(STOCK,)),
+            step("last-draw", self.tr("Let’s see what comes now: draw."), points_at=(STOCK,)),
             step(
                 "freed",
                 self.tr("The ten of clubs! Click it, then the meld with the joker."),
@@ -322,8 +323,8 @@ class ManipulationLesson(RuleSentences[Options]):
             ),
             step(
                 "joker",
-                self.tr("Use the joker at once: click two and four, then the joker."),
-                more=self.tr("now it is the three between them"),
+                self.tr("Use the joker at once: click your two and four, then the joker."),
+                more=self.tr("now it is the three in between"),
                 before="last",
                 laid_out=cards("2C1 4C1"),
                 lies=_lie_together("2C1 *H1 4C1"),
@@ -332,31 +333,31 @@ class ManipulationLesson(RuleSentences[Options]):
             step("last", self.tr("Press the golden button once more.")),
             step(
                 "knock",
-                self.tr("Only an ace is left, and it is one point: press “Knock”."),
+                self.tr("You have only an ace left, one point: press “Knock”."),
                 more=self.tr(
-                    "with {points} or fewer you may knock, which ends the round",
+                    "with {points} or fewer you may knock and end the round",
                     points=words.points_counted(options.knock_limit),
                 ),
                 teaches=("knock_limit",),
             ),
             step(
                 "counted",
-                self.tr("Now the cards in the hands count, and the fewest win."),
-                more=self.tr("an ace 1, court cards 10, a joker 25: the winner gets the rest"),
+                self.tr("Now the cards left in hand count, and the fewest points win."),
+                more=self.tr("an ace 1, face cards 10, a joker 25: the winner gets the rest"),
             ),
             step(
                 "bonus",
                 self.tr(
-                    "Who lays the last card is out, for {points} more.",
+                    "If you lay your last card, you go out, for {points} more.",
                     points=words.points_counted(options.out_bonus),
                 ),
-                more=self.tr("who knocks without the fewest points loses the round"),
+                more=self.tr("if you knock without the fewest points, you lose the round"),
                 teaches=("out_bonus", "undercut_bonus"),
             ),
             step(
                 "whole-game",
                 self.tr(
-                    "A game has several rounds, until somebody has {points}.",
+                    "You play more rounds until somebody has {points}.",
                     points=words.points_counted(options.target),
                 ),
                 teaches=("target",),

@@ -97,13 +97,13 @@ class ManipulationPuzzles(Sentences):
         asked = (
             (
                 ALL,
-                self.tr("Lay the whole hand"),
-                self.tr("Lay every card of the hand, without drawing again."),
+                self.tr("Lay your whole hand"),
+                self.tr("Lay every card in your hand, without drawing again."),
             ),
             (
                 JOKER,
                 self.tr("Free the joker"),
-                self.tr("Free a joker, and lay the whole hand without drawing again."),
+                self.tr("Free a joker, and lay your whole hand without drawing again."),
             ),
             (
                 KNOCK,
@@ -139,20 +139,22 @@ class ManipulationPuzzles(Sentences):
         left = plain_play(view.public.melds, view.hand)[1]
         laid = [card for card in view.hand if card not in left]
         if not laid:
-            return self.tr("As the table lies, no card can be laid.")
+            return self.tr("With the table as it is, you cannot lay a card.")
         cards = self._signs(map(Laid, laid))
-        return self.tr("As the table lies, only {cards} can be laid.", "", len(laid), cards=cards)
+        return self.tr(
+            "With the table as it is, you can lay only {cards}.", "", len(laid), cards=cards
+        )
 
     def _freed(self, view: View, advice: Advice) -> Iterator[str]:
         """The jokers that are set free, and why they may."""
         swaps = [step for step in advice.steps if isinstance(step, solver.Swap)]
         for step in swaps:
-            yield self.tr("{card} sets the joker free.", card=self._signs([step.card]))
+            yield self.tr("{card} frees the joker.", card=self._signs([step.card]))
         kept = {laid for meld in advice.plan.melds for laid in meld}
         kept.update(step.joker for step in swaps)
         for laid in (laid for meld in view.public.melds for laid in meld):
             if laid.name is not None and laid not in kept:
-                text = self.tr("With the real {card} there, its joker may get another name.")
+                text = self.tr("With the real {card} there, its joker may get a new name.")
                 yield filled(text, card=self._signs([laid]))
 
     def _given(self, view: View, plan: solver.Plan) -> Iterator[str]:
@@ -185,7 +187,7 @@ class ManipulationPuzzles(Sentences):
         """What the solution comes to, or why nothing else does."""
         prompts = ManipulationPrompts(self.words, (), puzzle.options)
         if puzzle.kind == JOKER:
-            return self.tr("While no joker gets another name, some card stays in the hand.")
+            return self.tr("Unless a joker gets a new name, some card stays in your hand.")
         if puzzle.kind == KNOCK:
             return prompts.move_reason(solved, Knock())
         if puzzle.kind == MOST:

@@ -97,7 +97,7 @@ class ManipulationSheet(RuleSentences[Options]):
             text = self.tr("{rounds:^}", rounds=counted(words, Unit.ROUNDS, options.rounds))
         how = self.tr("{cards} drawn at most", cards=drawn)
         if not options.draw_limit:
-            how = self.tr("drawing until one plays")
+            how = self.tr("drawing until you play")
         return words.row((text, how))
 
     def _groups(self) -> tuple[s.ColumnGroup, ...]:
@@ -266,7 +266,7 @@ class ManipulationSheet(RuleSentences[Options]):
                 translate("Common", "The end"),
                 (self.tr("After round {points}"), options.rounds),
                 (self.tr("Somebody reaches {points}"), 0 if options.rounds else goal),
-                (self.tr("Whoever has: {points} more"), has_goal and options.target_bonus),
+                (self.tr("All who reach it: {points} more"), has_goal and options.target_bonus),
                 (self.tr("Each round won: {points} more"), options.round_bonus),
                 (self.tr("The highest total wins"), 1),
             ),
@@ -279,13 +279,13 @@ class ManipulationSheet(RuleSentences[Options]):
             if options.joker_count:
                 yield self.tr("Joker {points}", points=self.words.number(25))
             yield self.tr("King, queen, jack {points}", points=self.words.number(10))
-            yield self.tr("Ten to two, what they show")
+            yield self.tr("Ten to two, face value")
             yield self.tr("Ace {points}", points=self.words.number(1))
             return
         for band in bands(options):
             text = self.tr("{ranks:^} {points}")
             if band.is_face:
-                text = self.tr("{ranks:^}, what they show")
+                text = self.tr("{ranks:^}, face value")
             yield filled(text, ranks=words.ranks(band), points=words.points(band))
 
     def _of_a_round(self) -> Iterator[str]:
@@ -295,7 +295,7 @@ class ManipulationSheet(RuleSentences[Options]):
             yield self.tr("Everybody’s first play: {points}", points=number(options.first_play))
         yield self.tr("The fewest points left win")
         if options.is_scored_by_hands:
-            yield self.tr("Everybody loses the own cards")
+            yield self.tr("Everybody loses their own cards")
         else:
             yield self.tr("The winner scores the differences")
         if options.scoring is Scoring.PAID:

@@ -278,7 +278,7 @@ class ManipulationScorekeeperText(ScorekeeperText[Options]):
         return {
             "ended": translate("ManipulationScore", "The round ended"),
             "ender": translate("ManipulationScore", "By"),
-            "left": translate("Common", "Left in the hand"),
+            "left": translate("Common", "Left in hand"),
         }[field.key]
 
     def choice_name(self, field: s.Field, choice: int | str | None) -> str:
@@ -307,27 +307,29 @@ class ManipulationScorekeeperText(ScorekeeperText[Options]):
         number = self.words.number
         match problem:
             case EnderMissing(True):
-                return self.tr("Who knocked is missing.")
+                return self.tr("Enter who knocked.")
             case EnderMissing():
-                return self.tr("Who went out is missing.")
+                return self.tr("Enter who went out.")
             case OutWithPoints(seat, points):
                 text = self.tr("{name} went out with nothing left, not {points}.")
                 return filled(text, name=self.names[seat], points=number(points))
             case NothingLeft(seat):
-                return self.tr("What {name} has left is missing.", name=self.names[seat])
+                return self.tr("Enter what {name} has left.", name=self.names[seat])
             case ReckonedWithout(seat):
                 text = self.tr("{name} has only a total: nobody gets points for those cards.")
                 return filled(text, name=self.names[seat])
             case KnockedWithTooMuch(seat, points, most):
-                text = self.tr("{name} knocks with {most} points at most, not {points}.", "", most)
+                text = self.tr(
+                    "{name} may knock with {most} points at most, not {points}.", "", most
+                )
                 return filled(text, name=self.names[seat], most=number(most), points=number(points))
             case TooManyCardsEntered(name, entered, most):
                 text = self.tr(
-                    "{cards}: {entered} are entered, the packs hold {most}.", "", entered
+                    "{cards}: you entered {entered}, but the decks hold {most}.", "", entered
                 )
                 cards, most_said = self.class_name(name), number(most)
                 return filled(text, cards=cards, entered=number(entered), most=most_said)
             case TooManyPointsEntered(entered, most):
-                text = self.tr("{points} are entered, all cards are worth {most}.", "", entered)
+                text = self.tr("You entered {points}, but all cards are worth {most}.", "", entered)
                 return filled(text, points=self.words.points_counted(entered), most=number(most))
         raise AssertionError(f"no words for {problem!r}")

@@ -57,7 +57,7 @@ def game_text(translate: Translate) -> GameText:
         presets={
             "classic": (
                 translate("Games", "Classic"),
-                translate("Games", "Three ways to trumps, from 21 down to nothing"),
+                translate("Games", "Three ways to make trumps, from 21 down to 0"),
             )
         },
         levels={
@@ -71,11 +71,11 @@ def game_text(translate: Translate) -> GameText:
             ),
         },
         keys=(
-            ("D", translate("Keys", "Deal; later: say Dalje")),
+            ("D", translate("Keys", "Deal; later: pass")),
             ("P", translate("Keys", "Pass the deal on")),
             ("R", translate("Keys", "Say Raub, seen or unseen")),
             ("L", translate("Keys", "Look at the cards")),
             ("W, N", translate("Keys", "Swap the seven of trumps, or keep it")),
-            ("V", translate("Keys", "See the tricks of the deal again")),
+            ("V", translate("Keys", "See the deal’s tricks again")),
         ),
     )

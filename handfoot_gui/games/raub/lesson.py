@@ -94,7 +94,7 @@ class RaubLesson(RaubSentences):
             step(
                 "welcome",
                 self.tr(
-                    "Welcome to Raub! {name} sits beside you and explains it.",
+                    "Welcome to Raub! {name} sits next to you and explains it.",
                     name=self.names[_TEACHER],
                 ),
                 more=self.tr("everybody plays alone: four cards, four tricks"),
@@ -103,28 +103,30 @@ class RaubLesson(RaubSentences):
             step(
                 "aim",
                 self.tr("Everybody plays a card to a trick; the best one wins it."),
-                more=self.tr("all begin with 21 points; a trick takes one off, none left wins"),
+                more=self.tr(
+                    "all start with 21 points; each trick takes one off, and none left wins"
+                ),
                 before="look",
             ),
             step(
                 "look",
                 self.tr("Your cards lie face down. Press the golden button to look."),
-                more=self.tr("who dares says Raub unseen; today it is wiser to look"),
+                more=self.tr("if you dare, say Raub unseen; today it is wiser to look"),
             ),
             step(
                 "upcard",
-                self.tr("This card was turned up. Raub makes its suit trumps."),
-                more=self.tr("trumps beat all others, but then two tricks must be won"),
+                self.tr("This card was turned up. Saying Raub makes its suit trumps."),
+                more=self.tr("trumps beat all others, but then you must win two tricks"),
                 before="dalje",
                 points_at=(UPCARDS,),
             ),
             step(
                 "dalje",
                 self.tr(
-                    "You have no {suit}: say “Dalje” with the golden button.",
+                    "You have no {suit}: pass with the golden button.",
                     suit=words.suit(Suit.SPADES),
                 ),
-                more=self.tr("“Dalje” means pass"),
+                more=self.tr("at the table you say “Dalje” to pass"),
             ),
             step(
                 "second-upcard",
@@ -144,8 +146,8 @@ class RaubLesson(RaubSentences):
         return (
             step(
                 "aside",
-                self.tr("Exchange {card}: click it, then the lit place.", card=self._the("8D1")),
-                more=self.tr("poor cards may be exchanged now; it is the only one"),
+                self.tr("Change {card}: click it, then the lit place.", card=self._the("8D1")),
+                more=self.tr("you may change poor cards now; it is your only one"),
                 before="change",
                 laid_out=cards("8D1"),
                 points_at=(ASIDE,),
@@ -153,9 +155,9 @@ class RaubLesson(RaubSentences):
             step("change", self.tr("The other three are good. Press the golden button.")),
             step(
                 "seven",
-                self.tr("The seven of trumps may be swapped: press the golden button."),
+                self.tr("You may swap the seven of trumps: press the golden button."),
                 more=self.tr(
-                    "it fetches the card that was turned up, {card}", card=self._the("QH1")
+                    "it gets you the card that was turned up, {card}", card=self._the("QH1")
                 ),
                 teaches=("seven_swap",),
             ),
@@ -167,36 +169,36 @@ class RaubLesson(RaubSentences):
         return (
             step(
                 "exchanged",
-                self.tr("The others exchanged, too. Who said Raub plays first."),
-                more=self.tr("how many cards is no secret, which ones is"),
+                self.tr("The others changed cards, too. You said Raub, so you play first."),
+                more=self.tr("how many cards is no secret, but which ones is"),
                 before="lead",
             ),
             step(
                 "lead",
-                self.tr("The ace of trumps beats all: click it, then the lit place."),
+                self.tr("The ace of trumps beats everything: click it, then the lit place."),
             ),
             step(
                 "follow",
                 self.tr("The others had to follow suit. The ace wins the trick."),
-                more=self.tr("following means to play the same suit"),
+                more=self.tr("to follow suit is to play the same suit"),
                 before="lead-again",
                 teaches=("must_beat",),
             ),
             step(
                 "lead-again",
                 self.tr("Now {card} is the best card: play it.", card=self._the("QH1")),
-                more=self.tr("ace and king of trumps are gone"),
+                more=self.tr("the ace and king of trumps are gone"),
             ),
             step(
                 "owed",
-                self.tr("Two tricks: that is what was owed. More are welcome."),
+                self.tr("Two tricks: that is what you owed. More are welcome."),
                 before="ace",
             ),
             step("ace", self.tr("Play {card}.", card=self._the("AC1"))),
             step(
                 "trumped",
-                self.tr("A pity: {name} had none of that suit, and trumped.", name=teacher),
-                more=self.tr("who cannot follow must trump, and a trump beats even an ace"),
+                self.tr("Too bad: {name} had none of that suit, and trumped.", name=teacher),
+                more=self.tr("if you cannot follow, you must trump; a trump beats even an ace"),
                 before="trump",
                 points_at=(trick_key(_TEACHER),),
             ),
@@ -207,7 +209,7 @@ class RaubLesson(RaubSentences):
                     name=teacher,
                     card=self._the("KS1"),
                 ),
-                more=self.tr("nothing of that suit is in your hand"),
+                more=self.tr("you have nothing of that suit in your hand"),
                 points_at=(own,),
             ),
         )
@@ -227,12 +229,12 @@ class RaubLesson(RaubSentences):
             step(
                 "too-few",
                 self.tr("Raub is a risk: with too few tricks you get points."),
-                more=self.tr("three for one trick, four for none: with poor cards say Dalje"),
+                more=self.tr("three for one trick, four for none: pass with poor cards"),
             ),
             step(
                 "refe",
-                self.tr("If nobody wants three upcards, the next deal counts double."),
-                more=self.tr("that is a Refe; so it is when a dealer passes on"),
+                self.tr("If everybody passes on three upcards, the next deal counts double."),
+                more=self.tr("that is a Refe; a dealer who passes on writes one, too"),
             ),
             farewell(self.words, step),
         )

@@ -58,7 +58,7 @@ class RaubPuzzles(Sentences):
         """All kinds with their titles."""
         exchange, sure = self.tr("Which cards to change?"), self.tr("Make sure")
         return (
-            PuzzleKind(RAUB, self.tr("Raub or Dalje?"), self.asked, verdict, self.answered),
+            PuzzleKind(RAUB, self.tr("Raub or pass?"), self.asked, verdict, self.answered),
             PuzzleKind(EXCHANGE, exchange, self.exchange, verdict, self.exchanged),
             PuzzleKind(CARD, self.tr("Which card?"), self.card, verdict, self.played),
             *(
@@ -73,18 +73,18 @@ class RaubPuzzles(Sentences):
         """Of what is said to an upcard, seen or unseen."""
         if view.public.phase is Phase.BLIND:
             return self.tr("Say Raub unseen, or look at the cards first?")
-        return self.tr("What is best said to this upcard?")
+        return self.tr("What is the best answer to this upcard?")
 
     def exchange(self, view: View) -> str:
         """Of cards to change."""
         del view
-        return self.tr("Which cards are best changed, if any?")
+        return self.tr("Which cards are best to change, if any?")
 
     def card(self, view: View) -> str:
         """Of a card to play."""
         if legality.cards_of_trick(view.public):
-            return self.tr("Which card is best played to this trick?")
-        return self.tr("Which card is best led?")
+            return self.tr("Which card is best to play to this trick?")
+        return self.tr("Which card is best to lead?")
 
     def sure(self, tricks: int) -> Callable[[View], str]:
         """Of a card that makes sure of so many *tricks*."""
@@ -107,9 +107,7 @@ class RaubPuzzles(Sentences):
         match puzzle.solution[0][1]:
             case m.BlindRaub():
                 return _joined(
-                    self.tr(
-                        "Raub unseen brings {card} into the hand.", card=self.words.the_card(upcard)
-                    ),
+                    self.tr("Raub unseen gets you {card}.", card=self.words.the_card(upcard)),
                     self._higher(upcard),
                     self._dealt(rules, view),
                 )
@@ -121,14 +119,14 @@ class RaubPuzzles(Sentences):
             case m.Raub():
                 return _joined(
                     self._good(view, upcard),
-                    self.tr("That is enough to owe two tricks, and whoever raubs leads."),
+                    self.tr("That is enough to owe two tricks, and with Raub you lead."),
                     self._to_swap(view, upcard),
                 )
         return _joined(
             self._good(view, upcard),
             self.tr(
-                "That is too little: Raub owes two tricks, and with one or none"
-                " it costs 3 or 4 points."
+                "That is too little: with Raub you owe two tricks, and one or none costs you 3 or "
+                "4 points."
             ),
         )
 
@@ -145,10 +143,12 @@ class RaubPuzzles(Sentences):
         )
 
     def _all_changed(self, view: View, best: Card) -> str:
-        public, text = view.public, self.tr("Four new cards are worth more than to keep {card}.")
+        public, text = view.public, self.tr("Four new cards are worth more than keeping {card}.")
         has_five = not public.is_five_spent and not legality.has_taken(public, view.seat)
         if has_five and view.talon_count >= legality.FIVE:
-            text = self.tr("Four bring five to choose from: that is worth more than {card}.")
+            text = self.tr(
+                "Change four and get five to choose from: that is worth more than {card}."
+            )
         return filled(text, card=self.words.the_card(best))
 
     def _why_kept(self, rules: AnyRules, view: View, card: Card) -> str:
@@ -189,7 +189,7 @@ class RaubPuzzles(Sentences):
         if card.suit is not trumps or legality.cards_of_trick(view.public) or not drawn:
             return ""
         return self.tr(
-            "{card:^} is to draw {cards}, which could beat {other}.",
+            "{card:^} should draw {cards}, which could beat {other}.",
             card=self.words.the_card(card),
             cards=self._some(drawn),
             other=self.words.the_card(best),
@@ -246,7 +246,7 @@ class RaubPuzzles(Sentences):
         unseen = set(rules.cards) - rules.cards_seen(view)
         if is_last or not any(legality.beats(one, card, trumps) for one in unseen):
             return ""
-        return self.tr("The tricks before show that nobody who is yet to play can beat it.")
+        return self.tr("The tricks before show that nobody still to play can beat it.")
 
     def _instead(self, rules: AnyRules, view: View, other: Card, left: Card) -> str:
         """What *other* would leave, of which *left* is the best."""
@@ -254,7 +254,7 @@ class RaubPuzzles(Sentences):
         if not beaters:
             return self.tr("Any other card may win fewer.")
         return self.tr(
-            "With {other} now, {card} stays, and may be beaten by {cards}.",
+            "If you play {other} now, {card} stays and may be beaten by {cards}.",
             other=self.words.the_card(other),
             card=self.words.the_card(left),
             cards=self._some(beaters),
@@ -284,14 +284,14 @@ class RaubPuzzles(Sentences):
         """What could still beat *card*, which stays in the hand."""
         said, beaters = self.words.the_card(card), _beaters(rules, view, card)
         if not beaters:
-            return self.tr("{card:^} stays, and nothing that is out beats it.", card=said)
+            return self.tr("{card:^} stays, and nothing still out beats it.", card=said)
         cards = self._some(beaters)
         return self.tr("{card:^} stays, and may be beaten by {cards}.", card=said, cards=cards)
 
     def _good(self, view: View, upcard: Card) -> str:
         """Trumps and aces of the hand, if *upcard* makes trumps."""
         good = [card for card in view.hand if card.suit is upcard.suit or card.rank is Rank.ACE]
-        return self.tr("Trumps and aces of this hand: {cards}.", cards=self._signs(good))
+        return self.tr("Trumps and aces in this hand: {cards}.", cards=self._signs(good))
 
     def _to_swap(self, view: View, upcard: Card) -> str:
         seven = [card for card in view.hand if card.suit is upcard.suit and card.rank is Rank.SEVEN]
@@ -304,7 +304,10 @@ class RaubPuzzles(Sentences):
         """How few of the cards that lie hidden anybody holds."""
         number = self.words.number(sum(view.hand_counts))
         others = self.words.number(len(rules.cards) - len(view.public.upcards))
-        text = self.tr("Of the {all} other cards {number} are in the hands, and may be changed.")
+        text = self.tr(
+            "Of the {all} other cards only {number} are in players’ hands, and those may be "
+            "changed."
+        )
         return filled(text, all=others, number=number)
 
     def _higher(self, upcard: Card) -> str:

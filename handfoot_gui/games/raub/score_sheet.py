@@ -181,11 +181,11 @@ class RaubSheet(RuleSentences[Options]):
         )
         end = [self.tr("Somebody stands at 0 or below")]
         if options.ends_at_once:
-            end = [self.tr("Who comes to 0 by a trick wins at once")]
+            end = [self.tr("A trick that reaches 0 wins at once")]
         if options.most_played is not None:
             text = self.tr("After {number} played deals at the latest")
             end.append(filled(text, number=self.words.number(options.most_played)))
-        end += [self.tr("The lowest score wins"), self.tr("In a tie, who made trumps")]
+        end += [self.tr("The lowest score wins"), self.tr("In a tie, the maker of trumps")]
         points = tuple(
             self.tr("{label} {points}", label=label, points=self.words.signed(number))
             for label, number in counted
@@ -205,7 +205,7 @@ class RaubSheet(RuleSentences[Options]):
         if options.pass_deal:
             written = self.tr("One for each deal thrown in or passed on")
         if options.refe is Refe.ONE:
-            written = self.tr("None while another one waits")
+            written = self.tr("None while another waits")
         does = self.tr("The next deal played counts double")
         if options.refe is Refe.STACKED:
             does = self.tr("All double the next deal played")

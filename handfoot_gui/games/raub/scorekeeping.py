@@ -274,7 +274,7 @@ class RaubScorekeeperText(ScorekeeperText[Options]):
         translate = self.words.translate
         return {
             "ended": translate("RaubScore", "The deal was"),
-            "winner": translate("RaubScore", "Came to 0"),
+            "winner": translate("RaubScore", "Reached 0"),
             "raubing": translate("RaubScore", "Made trumps"),
             "owes": translate("Common", "Tricks owed"),
             "tricks": translate("Common", "Tricks won"),
@@ -289,7 +289,7 @@ class RaubScorekeeperText(ScorekeeperText[Options]):
             1: self.tr("one, after a seven"),
             2: self.tr("two"),
             PLAYED: self.tr("played"),
-            AT_ONCE: self.tr("played until somebody came to 0"),
+            AT_ONCE: self.tr("played until somebody reached 0"),
             THROWN_IN: self.tr("thrown in: a Refe") if is_refe else self.tr("thrown in"),
             PASSED_ON: self.tr("passed on: a Refe") if is_refe else self.tr("passed on"),
         }[choice or 0]
@@ -309,25 +309,25 @@ class RaubScorekeeperText(ScorekeeperText[Options]):
     def _problem(self, problem: s.EntryProblem) -> str:
         match problem:
             case TricksMissing(count):
-                text = self.tr("{count:^} trick(s) (is|are) missing.", "", count)
+                text = self.tr("{count:^} trick(s) still to enter.", "", count)
                 return filled(text, count=self.words.count(count))
             case TooManyTricks(entered):
-                text = self.tr("{number} tricks are entered, a deal has four.", "", entered)
+                text = self.tr("You entered {number} tricks, but a deal has four.", "", entered)
                 return filled(text, number=self.words.number(entered))
             case NoRaubingPlayer():
-                return self.tr("Who made trumps is missing.")
+                return self.tr("Enter who made trumps.")
             case OnlyDealerOwesOne(seat, dealer):
                 text = self.tr("Only {dealer}, who dealt, owes one trick.")
                 return filled(text, name=self.names[seat], dealer=self.names[dealer])
             case NoWinner():
-                return self.tr("Who came to 0 is missing.")
+                return self.tr("Enter who reached 0.")
             case NotAtNothing(seat, total):
-                text = self.tr("{name} came to 0, but stands at {number}.", "", total)
+                text = self.tr("{name} reached 0, but stands at {number}.", "", total)
                 return filled(text, name=self.names[seat], number=self.words.number(total))
             case WonAtOnce(seat):
-                text = self.tr("{name} came to 0 by a trick, which ends the game.")
+                text = self.tr("{name} reached 0 with a trick, which ends the game.")
                 return filled(text, name=self.names[seat])
             case PassedOnTwice(dealer):
-                text = self.tr("The deal before was passed on, so {dealer} has to deal.")
+                text = self.tr("The last deal was passed on, so {dealer} has to deal.")
                 return filled(text, dealer=self.names[dealer])
         raise AssertionError(f"no words for {problem!r}")

@@ -134,7 +134,7 @@ def _encoded(
         translate("Common", "Game"),
         translate("Common", "Rules"),
         translate("FamilyBook", "Real cards"),
-        translate("FamilyBook", "Begun elsewhere"),
+        translate("FamilyBook", "Started elsewhere"),
     )
     writer.writerow((*common, *head))
     for number, game in enumerate(games, start=1):

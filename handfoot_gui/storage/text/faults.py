@@ -44,9 +44,9 @@ def picture_fault(words: Words, error: SaveError) -> str:
     """The sentence for *error* about a picture that somebody wanted to have."""
     translate = words.translate
     sentence = {
-        Fault.FOREIGN: translate("Fault", "{file} is no JPEG or PNG picture."),
+        Fault.FOREIGN: translate("Fault", "{file} is not a JPEG or PNG picture."),
         Fault.TOO_LARGE: translate("Fault", "{file} is too large a picture."),
-        Fault.DISK_FULL: translate("Fault", "The disk is full, so the picture is not kept."),
+        Fault.DISK_FULL: translate("Fault", "The disk is full, so the picture is not saved."),
     }.get(error.fault)
     return filled(sentence, file=printable(error.path.name)) if sentence else fault(words, error)
 
@@ -66,16 +66,16 @@ def line_fault(words: Words, error: SaveError) -> str:
     """The sentence for *error* about a text in which a line of house rules should stand."""
     translate = words.translate
     if error.fault in (Fault.FOREIGN, Fault.EMPTY):
-        return translate("Fault", "There are no rules of this program in the text.")
+        return translate("Fault", "The text has no rules from this program.")
     if error.fault is Fault.NEWER:
         return translate("Fault", "These rules are from a newer version of this program.")
     if error.fault is Fault.DAMAGED and error.harm is Harm.CUT_OFF:
         return translate(
-            "Fault", "The end of the text is missing: it goes from HFRULES to the semicolon."
+            "Fault", "The end of the text is cut off: it goes from HFRULES to the semicolon."
         )
     if error.contradiction is not None:
         return _rules_reason(words, error)
-    return translate("Fault", "The text was changed on its way: copy all of it once more.")
+    return translate("Fault", "The text was changed along the way: copy all of it again.")
 
 
 def _rules_reason(words: Words, error: SaveError) -> str:
@@ -106,11 +106,11 @@ def name_problem(words: Words, known: RuleSets, name: str, own: RuleSet | None) 
 
     translate = words.translate
     if not tidy_name(name):
-        return translate("Fault", "A name for the house rules is missing.")
+        return translate("Fault", "Give the house rules a name.")
     other = known.named(name)
     if other is not None and (own is None or other.path != own.path):
         return filled(
-            translate("Fault", "Other house rules have the name {rules}."), rules=other.name
+            translate("Fault", "You already have house rules named {rules}."), rules=other.name
         )
     return ""
 
@@ -124,7 +124,7 @@ def _bad_option(words: Words, error: SaveError) -> str:
     said = game.option_texts(words, game.options_type()).fields.get(re.split(r"[.\[]", rest)[0])
     if said is None:
         return ""
-    text = words.translate("Fault", "what stands there for “{label}” cannot be right.")
+    text = words.translate("Fault", "the entry for “{label}” is wrong.")
     return filled(text, label=said.label)
 
 
@@ -132,15 +132,15 @@ def _harm(words: Words, error: SaveError) -> str:
     """What is wrong in the damaged file of *error*, without a full stop, as in "its end is
     missing"; the decoder's own words stay on the command line."""
     translate = words.translate
-    garbled = translate("Fault", "what stands in it makes no sense to this program")
+    garbled = translate("Fault", "its contents make no sense to this program")
     if error.fault is Fault.NOT_TEXT:
         return garbled
     text = {
-        Harm.CUT_OFF: translate("Fault", "its end is missing"),
+        Harm.CUT_OFF: translate("Fault", "its end is cut off"),
         Harm.GARBLED: garbled,
         Harm.LACKING: translate("Fault", "something is missing in it"),
         Harm.EXTRA: translate("Fault", "it holds something that does not belong there"),
-        Harm.WRONG: translate("Fault", "something in it cannot be right"),
+        Harm.WRONG: translate("Fault", "something in it is wrong"),
     }[error.harm]
     where = _place(words, error)
     if not where:
@@ -214,7 +214,7 @@ def book_set_aside(words: Words, error: SaveError) -> str:
     """Why a book was set aside, and where it is kept."""
     translate = words.translate
     text = translate(
-        "FamilyBook", "The family book was damaged, so a new one is made from the game files."
+        "FamilyBook", "The family book was damaged, so a new one was made from the game files."
     )
     if error.set_aside is not None:
         kept = translate("FamilyBook", "The old one is kept as {file}.")
@@ -228,18 +228,18 @@ def no_book(words: Words, error: SaveError) -> str:
     if error.fault is Fault.OPEN_ELSEWHERE:
         return translate(
             "FamilyBook",
-            "Another window is writing in the family book, so it is not kept up just now.",
+            "Another window is writing in the family book, so it is not updated right now.",
         )
     if error.fault is Fault.DISK_FULL:
         return translate(
-            "FamilyBook", "The disk is full, so the family book is not kept up just now."
+            "FamilyBook", "The disk is full, so the family book is not updated right now."
         )
     if error.fault is Fault.DAMAGED:
         return translate(
             "FamilyBook",
-            "The family book was damaged while it was open; opening it again mends it.",
+            "The family book was damaged while it was open; opening it again fixes it.",
         )
-    because = translate("FamilyBook", "The family book is not kept up just now.")
+    because = translate("FamilyBook", "The family book is not updated right now.")
     return f"{because} {fault(words, error)}"
 
 

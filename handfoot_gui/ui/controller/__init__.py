@@ -292,7 +292,7 @@ class Controller(QObject):
 
         cards = deal_of(game, day)
         players = last_players(self.window.preferences, game, cards.options)
-        said = self.tr("Everybody has these cards on {day}; what comes later is left to chance.")
+        said = self.tr("Everybody gets these cards on {day}; later cards are left to chance.")
         told = filled(said, day=full_date(day))
         self._before_setup = None
         self._on_dealt_again(again(cards, players), [told] * len(players))

@@ -478,7 +478,7 @@ class PlayedGame(QObject):
         if key == "P" and (self.play.brakes.is_paused or self.is_demo):
             self.play.pause()
         elif key == "M" and not self.pages.table.panel.has_memory:
-            said = self.tr("The memory aid is off; the preferences turn it on.")
+            said = self.tr("The memory aid is off; turn it on in the preferences.")
         elif key == ENTER:
             if self.shown.asks_person:
                 said = self.tr("No button is golden now: press the letter on the one you want.")

@@ -62,11 +62,11 @@ class Door(QObject):
         """Why phones may not come, as a sentence; empty where nothing is known against it."""
         if self.is_open and not self.addresses:
             return self.tr(
-                "This computer is in no network: connect it to the Wi-Fi that the phones are in."
+                "This computer is not on a network: connect it to the same Wi-Fi as the phones."
             )
         if self._trouble or self.keys.fault is None:
             return self._trouble
-        text = self.tr("The codes are good until the program is closed. {fault}")
+        text = self.tr("The codes work until you close the program. {fault}")
         return filled(text, fault=fault(WORDS, self.keys.fault))
 
     def open(self) -> None:
@@ -79,12 +79,12 @@ class Door(QObject):
         try:
             port = self.listener.open(wanted)
         except CannotListen as error:
-            text = self.tr("The system lets no phone reach this program ({reason}).")
+            text = self.tr("The system does not let phones reach this program ({reason}).")
             self._trouble = filled(text, reason=str(error))
             return
         if wanted is not None and wanted != port:
             self._trouble = self.tr(
-                "Another program has taken the address of before: every phone scans its code anew."
+                "Another program took the old address: every phone must scan its code again."
             )
         self.is_allowed, self._port, self._wanted = True, port, port
         self._look.start()
@@ -118,7 +118,7 @@ class Door(QObject):
         self.listener.reached_by(found)
         if self.address and self.address != before:
             self._trouble = self.tr(
-                "The address of this computer has changed: every phone scans its code anew."
+                "This computer’s address has changed: every phone must scan its code again."
             )
         self.moved.emit()
 
@@ -165,7 +165,7 @@ class Door(QObject):
     def _on_joined(self, number: int, join: Join) -> None:
         seat = Seat(number)
         if seat not in self.keys:
-            said = translate("Phone", "The screen was asked: somebody there says yes or no.")
+            said = translate("Phone", "The big screen is asking: somebody there says yes or no.")
             self.listener.tell(seat, Gone(said, waits=True))
             self.asked.emit(seat)
             return

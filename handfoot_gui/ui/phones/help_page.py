@@ -49,52 +49,50 @@ class _PhonesPage(ReadPage):
         """Questions and their answers, in the order in which they come up."""
         return (
             (
-                self.tr("What is needed"),
+                self.tr("What you need"),
                 (
                     self.tr(
-                        "Phones or tablets with any browser, in the same Wi-Fi as this computer. "
+                        "Phones or tablets with any browser, on the same Wi-Fi as this computer. "
                         "No app, no account, no internet."
                     ),
-                    self.tr("A computer on a cable is fine, where it comes from the same router."),
+                    self.tr("A computer on a cable is fine, if it uses the same router."),
                 ),
             ),
             (
-                self.tr("How it begins"),
+                self.tr("How it starts"),
                 (
                     self.tr(
-                        "Choose “On a phone” for whoever has one, in a new game or where the "
-                        "players are changed. This screen then calls one after the other: point "
-                        "the camera at the code, and tap what the phone offers."
+                        "Choose “On a phone” for each player who has one, in a new game or when "
+                        "you change players. This screen then calls them one by one: point your "
+                        "camera at the code, and tap what the phone offers."
                     ),
                     self.tr(
-                        "Where a camera finds no code, type the address below it into the browser "
-                        "of the phone, and there the number."
+                        "If your camera finds no code, type the address below it into the phone’s "
+                        "browser, then the number."
                     ),
                     self.tr(
-                        "Nothing is lost when a phone sleeps or rings. Every seat can come back to "
-                        "this screen at any time, in the middle of a turn, too."
+                        "Nothing is lost when a phone sleeps or rings. Any seat can come back to "
+                        "this screen at any time, even in the middle of a turn."
                     ),
                     self.tr(
-                        "A small phone has no room for the whole table of Manipulation Rummy. In "
-                        "your turn the melds can be moved on this screen, with the mouse or the "
-                        "keys. A card you lift on the phone lies open in a tray there until it has "
-                        "its place; everything else you hold stays hidden."
+                        "A small phone has no room for the whole table of Manipulation Rummy. On "
+                        "your turn you can move melds on this screen, with the mouse or the keys. "
+                        "A card you pick on the phone lies face up in a tray here until it has its "
+                        "place; everything else you hold stays hidden."
                     ),
                 ),
             ),
             (
-                self.tr("No phone comes"),
+                self.tr("No phone connects"),
                 (
+                    translate("InvitePage", "1. The phone is on another Wi-Fi, or on mobile data."),
                     translate(
-                        "InvitePage", "1. The phone is in another Wi-Fi, or uses mobile data."
+                        "InvitePage",
+                        "2. The firewall blocks it: allow this program for private networks.",
                     ),
                     translate(
                         "InvitePage",
-                        "2. The firewall keeps it out: allow this program for private networks.",
-                    ),
-                    translate(
-                        "InvitePage",
-                        "3. A guest network or a VPN is between them: try another address, or the "
+                        "3. A guest network or a VPN is in the way: try another address, or the "
                         "phone’s hotspot.",
                     ),
                 ),
@@ -103,12 +101,12 @@ class _PhonesPage(ReadPage):
                 self.tr("The computer asks about the network"),
                 (
                     self.tr(
-                        "Allow this program for private networks. Where that was refused by "
-                        "mistake, allow it in the settings of the firewall."
+                        "Allow this program for private networks. If you refused by mistake, allow "
+                        "it in the firewall settings."
                     ),
                     self.tr(
-                        "Where Windows takes the Wi-Fi for a public network, call it a private one "
-                        "in the settings of the network."
+                        "If Windows takes the Wi-Fi for a public network, make it a private one in "
+                        "the network settings."
                     ),
                 ),
             ),
@@ -116,18 +114,18 @@ class _PhonesPage(ReadPage):
                 self.tr("The browser says “Not secure”"),
                 (
                     self.tr(
-                        "It says so of every page that comes from a computer at home. Go on; "
-                        "no password is asked for, and nothing leaves the house."
+                        "It says so about every page that comes from a computer at home. Go on: "
+                        "nobody asks for a password, and nothing leaves the house."
                     ),
                 ),
             ),
             (
-                self.tr("An iPhone with another browser than Safari"),
+                self.tr("An iPhone with a browser other than Safari"),
                 (
                     self.tr(
-                        "It asks once whether the browser may find devices in the local network. "
-                        "Allow it. Where that was refused, it looks as if there were no network: "
-                        "open Settings, Privacy and Security, Local Network."
+                        "It asks once whether the browser may find devices on the local network. "
+                        "Allow it. If you refused, it looks as if there were no network: open "
+                        "Settings, Privacy and Security, Local Network."
                     ),
                 ),
             ),
@@ -135,10 +133,10 @@ class _PhonesPage(ReadPage):
                 self.tr("Who could see the cards"),
                 (
                     self.tr(
-                        "The connection is not encrypted. Somebody who is in the same Wi-Fi and "
-                        "has the skill to listen there can read cards and take over a seat. Nobody "
-                        "outside can, nobody learns anything about the computer, and no money or "
-                        "account is involved."
+                        "The connection is not encrypted. Somebody on the same Wi-Fi who knows how "
+                        "to listen in can read cards and take over a seat. Nobody outside can, "
+                        "nobody learns anything about the computer, and no money or account is "
+                        "involved."
                     ),
                     self.tr("Use your own Wi-Fi, not a guest or hotel network."),
                 ),

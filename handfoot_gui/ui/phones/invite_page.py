@@ -213,17 +213,17 @@ class InvitePage(Page):
         said = vertical(style, tile, margins=(edge, edge, edge, edge), gap=edge)
         for sign, text in (
             (Icon.PHONE, self.tr(
-                "Point your phone’s camera at a code on this screen: your cards come onto the "
-                "phone. No app, no account, no internet."
+                "Point your phone’s camera at a code on this screen: your cards come to the phone. "
+                "No app, no account, no internet."
             )),
             (Icon.WARNING, self.tr(
-                "The computer may ask whether this program may be reached from the network. Allow "
-                "it for private networks. Nothing leaves the house."
+                "Your computer may ask whether the network may reach this program. Allow it for "
+                "private networks. Nothing leaves the house."
             )),
             (Icon.EYE, self.tr(
-                "The connection is not encrypted: somebody in the same Wi-Fi who knows how to "
-                "listen there could read cards or take over a seat, and nothing else. Use your "
-                "own Wi-Fi, not a guest or hotel network."
+                "The connection is not encrypted: somebody on the same Wi-Fi who knows how to "
+                "listen in could read cards or take over a seat, but nothing else. Use your own "
+                "Wi-Fi, not a guest or hotel network."
             )),
         ):  # fmt: skip
             said.addLayout(_told(style, sign, text))
@@ -297,18 +297,18 @@ class InvitePage(Page):
             return code_tile(style, one, shown.addresses, form, acts)
         states = {each.state for each in shown.invitations}
         if shown.trouble:
-            return sign_tile(style, self.tr("No phone can come now."), shown.trouble,
+            return sign_tile(style, self.tr("No phone can connect now."), shown.trouble,
                              is_ready=False, form=form)  # fmt: skip
         if states <= {PhoneState.AT_SCREEN}:
             title = self.tr("Everybody plays at this screen.")
-            about = self.tr("Choose “On a phone” for whoever has one at hand.")
+            about = self.tr("Choose “On a phone” for each player who has one.")
             return sign_tile(style, title, about, is_ready=False, form=form)
         title = self.tr("Every phone is here.")
-        about = self.tr("This screen shows the table and no hands; start it.")
+        about = self.tr("This screen shows the table, but no hands. Start it.")
         if shown.is_begun:
-            about = self.tr("This screen shows the table and no hands.")
+            about = self.tr("This screen shows the table, but no hands.")
         if PhoneState.AT_SCREEN in states:
-            about = self.tr("Whoever has none plays at this screen, behind the cover.")
+            about = self.tr("Players without a phone play at this screen, behind the cover.")
         return sign_tile(style, title, about, is_ready=True, form=form)
 
     def _people(self) -> QWidget:
@@ -450,8 +450,8 @@ def _told(style: Style, sign: Icon, text: str, *lines: str, is_warning: bool = F
 
 def _missing_in_short() -> tuple[str, str]:
     return (
-        translate("InvitePage", "No phone comes?"),
-        translate("InvitePage", "It has to be in the same Wi-Fi, not the guests’."),
+        translate("InvitePage", "No phone yet?"),
+        translate("InvitePage", "It has to be on the same Wi-Fi, not a guest network."),
     )
 
 
@@ -470,15 +470,15 @@ def _has_keyboard(page: QWidget) -> bool:
 def _reasons() -> tuple[str, ...]:
     """Why nobody may have come, the usual reasons first."""
     return (
-        translate("InvitePage", "No phone has come yet. One of these may be why:"),
-        translate("InvitePage", "1. The phone is in another Wi-Fi, or uses mobile data."),
+        translate("InvitePage", "No phone has connected yet. One of these may be why:"),
+        translate("InvitePage", "1. The phone is on another Wi-Fi, or on mobile data."),
         translate(
             "InvitePage",
-            "2. The firewall keeps it out: allow this program for private networks.",
+            "2. The firewall blocks it: allow this program for private networks.",
         ),
         translate(
             "InvitePage",
-            "3. A guest network or a VPN is between them: try another address, or the phone’s "
+            "3. A guest network or a VPN is in the way: try another address, or the phone’s "
             "hotspot.",
         ),
     )

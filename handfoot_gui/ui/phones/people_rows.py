@@ -45,7 +45,7 @@ def state_of(one: Invitation) -> str:
         case PhoneState.AT_SCREEN:
             return translate("InvitePage", "at this screen")
         case PhoneState.AWAITED:
-            return translate("InvitePage", "the phone is awaited")
+            return translate("InvitePage", "waiting for the phone")
         case PhoneState.AWAY:
             return translate("InvitePage", "the phone is asleep")
         case PhoneState.HERE if one.since:

@@ -117,7 +117,7 @@ class Phones(QObject):
     def renew(self, seat: Seat) -> None:
         """Another phone is to have *seat*."""
         self._held[seat].came = None
-        self.door.renew(seat, Gone(translate("Phone", "Another phone shows your cards now.")))
+        self.door.renew(seat, Gone(translate("Phone", "Your cards are on another phone now.")))
         self.changed.emit()
 
     def stop(self) -> None:

@@ -235,11 +235,11 @@ class PrintDialogs:
         if not is_accepted:
             return
         if paint_onto(printer, make(_paper_of(printer))):
-            self._say(translate("Printing", "The page is sent to the printer."), False)
+            self._say(translate("Printing", "The page was sent to the printer."), False)
         else:
             self._offer(
                 translate(
-                    "Printing", "The printer does not take the page. Save it as a PDF instead."
+                    "Printing", "The printer did not take the page. Save it as a PDF instead."
                 )
             )
 

@@ -90,7 +90,7 @@ def season_notes(season: Season) -> list[Box]:
     There are three at most, without those that nothing can be said in.
     """
     if not season.people:
-        nobody = translate("SeasonPage", "Only bots played; no figures of people are counted.")
+        nobody = translate("SeasonPage", "Only bots played, so there are no numbers for people.")
         return [(translate("SeasonPage", "Most games won"), [(nobody, "")])]
     nobody_won = translate("SeasonPage", "Nobody who is counted has won a game.")
     if any(pair.games >= LEAST_TOGETHER for pair in season.pairs):
@@ -219,7 +219,7 @@ class _SeasonLayout:
         self._add_months(marks, QRectF(MARGIN, below + 8, self._width, _CHART))
         foot = self._bottom - line(9)
         marks.across(foot - 2, MARGIN, MARGIN + self._width, p.THIN)
-        said = translate("SeasonPage", "Counted from the games played and kept on this computer.")
+        said = translate("SeasonPage", "Counted from the games played and saved on this computer.")
         marks.write(said, QRectF(MARGIN, foot, self._width, line(9)), 9)
         return marks
 

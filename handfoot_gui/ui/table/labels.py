@@ -26,15 +26,15 @@ def listed(parts: Sequence[str]) -> str:
 def shown_large(names: Sequence[str], *, is_own: bool) -> str:
     """What a screen reader says when one side's melds become large."""
     if is_own:
-        text = translate("Table", "The own melds of {names} are large again.")
+        text = translate("Table", "The melds of {names} are full size again.")
     else:
-        text = translate("Table", "The melds of {names} are shown large.")
+        text = translate("Table", "The melds of {names} are full size.")
     return filled(text, names=joined(names))
 
 
 def lifts_many() -> str:
     """How more than one card of the table is lifted, said once."""
-    return translate("Table", "One more by a click, many by a drag or Shift+click.")
+    return translate("Table", "Click for one more; drag or Shift+click for many.")
 
 
 def playing() -> str:
@@ -66,5 +66,5 @@ def hand_card_name(name: str, *, is_new: bool, is_selected: bool) -> str:
     if is_new:
         parts.append(new())
     if is_selected:
-        parts.append(translate("Table", "lifted"))
+        parts.append(translate("Table", "picked"))
     return WORDS.row(parts)

@@ -49,14 +49,14 @@ def opened_elsewhere(
     is_known = met is not None and met.kind is Meeting.KNOWN
     if met is not None and (is_known or not _is_newer_wanted(met, file, style, parent)):
         said = translate(
-            "Saved", "The game goes on as it was left here; the file {file} stays as it is."
+            "Saved", "The game goes on as you left it here; the file {file} stays as it is."
         )
         if met.here.is_over:
             said = translate(
-                "Saved", "The game is shown as it was left here; the file {file} stays as it is."
+                "Saved", "The game is shown as you left it here; the file {file} stays as it is."
             )
         return open_here(met.path), filled(said, file=file)
-    said = translate("Saved", "The game is kept here from now on; the file {file} stays as it is.")
+    said = translate("Saved", "From now on the game is saved here; the file {file} stays as it is.")
     return copy_in(path, met), filled(said, file=file)
 
 
@@ -64,13 +64,13 @@ def is_deal_wanted_anew(going_on: SavedGame, path: Path, style: Style, parent: Q
     """Ask whether the cards in *path* are dealt anew, though a game with them is *going_on*."""
     facts = translate(
         "Saved",
-        "The cards of {file} are being played here already; that game was saved {here}. It is kept "
-        "in any case.",
+        "You are already playing the cards of {file} here; that game was saved {here}. It is kept "
+        "either way.",
     )
     text = QuestionText(
-        translate("Saved", "Deal these cards anew?"),
+        translate("Saved", "Deal these cards again?"),
         filled(facts, file=shown_name(path.name), here=_told(going_on.saved)),
-        translate("Saved", "Deal anew"),
+        translate("Saved", "Deal again"),
         translate("Saved", "Go on here"),
     )
     return is_agreed(style, text, parent)
@@ -86,15 +86,15 @@ def _is_newer_wanted(met: Met[LoadedT], file: str, style: Style, parent: QWidget
     question = translate("Saved", "Go on with the newer one?")
     facts = translate(
         "Saved",
-        "This game was opened here before. Here it was saved {here}; the file {file} was saved "
+        "This game was opened here before. It was saved here {here}; the file {file} was saved "
         "{there}, and goes on from there.",
     )
     if met.kind is Meeting.APART:
         question = translate("Saved", "Which one goes on?")
         facts = translate(
             "Saved",
-            "This game was opened here before, and went on in two ways. Here it was saved {here}, "
-            "the file {file} {there}. Both are kept.",
+            "This game was opened here before, and went on in two ways. It was saved here {here}, "
+            "and the file {file} {there}. Both are kept.",
         )
     here, there = _told(met.here.saved), _told(met.elsewhere.saved)
     return is_agreed(

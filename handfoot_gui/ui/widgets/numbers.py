@@ -13,7 +13,7 @@ def number_problem(field: str, text: str, least: int, most: int) -> str:
     """
     number = typed_number(text)
     if not text.strip():
-        said = translate("NumberField", "{field}: a number from {least} to {most} is missing.")
+        said = translate("NumberField", "{field}: enter a number from {least} to {most}.")
     elif number is None:
         said = translate("NumberField", "{field}: “{text}” is not a number.")
     elif number > most:

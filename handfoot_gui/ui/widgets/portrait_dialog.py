@@ -153,7 +153,7 @@ class PortraitDialog(QDialog):
         rows.addWidget(self._said)
         photo = Button(style, self.tr("Photo from a file"), sign=Icon.FOLDER, name="photo")
         photo.clicked.connect(self._ask)
-        set_tip(photo, self.tr("A photo may also be dropped here."))
+        set_tip(photo, self.tr("You can also drop a photo here."))
         text = translate("Common", "Cancel")
         leave = Button(style, text, key="Esc", name="leave", act=self.reject)
         foot = horizontal(style, margins=(-RING, 0, -RING, 0))
@@ -224,7 +224,7 @@ class PortraitDialog(QDialog):
 
     def _on_long(self, reading: PhotoReading) -> None:
         if reading.is_running:
-            self._say(self.tr("The photo is being read."))
+            self._say(self.tr("Reading the photo."))
 
     def _on_failed(self, error: SaveError) -> None:
         self._say(picture_fault(WORDS, error))

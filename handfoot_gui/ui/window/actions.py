@@ -170,7 +170,7 @@ class HelpActions:
 
     def __init__(self, make: ActionMaker) -> None:
         action = make.action
-        text = translate("WindowActions", "What may be done now?")
+        text = translate("WindowActions", "What can I do now?")
         self.possible = action("possible", text, "?")
         self.keys = action("help", translate("Common", "Mouse and keys"), "F1")
         self.learn = action("learn", translate("Common", "Learn by playing"), "Ctrl+T")

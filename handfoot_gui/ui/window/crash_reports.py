@@ -52,12 +52,12 @@ class CrashReports(QObject):
         self._log = log
         log.noted = self._noted.emit
         if log.has_died:
-            self._say(self.tr("The program ended in a fault last time; what was saved is kept."))
+            self._say(self.tr("The program crashed last time; what was saved is still there."))
 
     def copy(self) -> None:
         """Put the report on the clipboard, and say so."""
         QGuiApplication.clipboard().setText(self.text())
-        self._say(translate("Common", "The report is copied and can be pasted into a letter."))
+        self._say(translate("Common", "The report is copied. You can paste it into a letter."))
         self.thanks_timer.start()
 
     def end_thanks(self) -> None:
@@ -80,7 +80,7 @@ class CrashReports(QObject):
 
     def _on_noted(self) -> None:
         if self.is_kept():
-            self._say(self.tr("Something went wrong in the program; what was played is kept."))
+            self._say(self.tr("Something went wrong in the program; everything played is saved."))
         else:
             self._say(self.tr("Something went wrong in the program; the game is not saved yet."))
 

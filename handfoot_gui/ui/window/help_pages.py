@@ -126,7 +126,7 @@ class _AboutPage(ReadPage):
         rows.addWidget(label(style, told, TextStyle.NAME))
         for text in (
             self.tr("A card table for Hand and Foot, Raub and Manipulation Rummy."),
-            self.tr("It is free software under the MIT licence and comes without any warranty."),
+            self.tr("It is free software under the MIT license and comes without any warranty."),
         ):
             rows.addWidget(label(style, text, TextStyle.BODY, wraps=True))
         head = label(style, self.tr("What it is made with"), TextStyle.SECTION_TITLE)
@@ -138,10 +138,10 @@ class _AboutPage(ReadPage):
         parts = (
             ("Qt", qVersion(), lesser),
             ("PySide6", PySide6.__version__, lesser),
-            ("msgspec", msgspec.__version__, self.tr("BSD licence")),
-            *_phones(self.tr("BSD licence")),
-            ("platformdirs", platformdirs.__version__, self.tr("MIT licence")),
-            *_sound(self.tr("MIT licence")),
+            ("msgspec", msgspec.__version__, self.tr("BSD license")),
+            *_phones(self.tr("BSD license")),
+            ("platformdirs", platformdirs.__version__, self.tr("MIT license")),
+            *_sound(self.tr("MIT license")),
             ("Python", platform.python_version(), self.tr("Python Software Foundation License")),
         )
         for line, (part, made, licence) in enumerate(parts):
@@ -151,8 +151,8 @@ class _AboutPage(ReadPage):
         rows.addLayout(grid)
         free = filled(
             self.tr(
-                "Qt and PySide6 are libraries of their own and may be exchanged for other "
-                "versions of them; their source is at {address}."
+                "Qt and PySide6 are separate libraries and may be replaced by other versions of "
+                "them; their source is at {address}."
             ),
             address=_SOURCES,
         )
@@ -160,9 +160,9 @@ class _AboutPage(ReadPage):
         row = horizontal(style)
         copy = translate("Common", "Copy report")
         row.addWidget(Button(style, copy, name="copy-report", act=self._on_copy))
-        told = self.tr("Version, system and the last faults, for whoever mends the program.")
+        told = self.tr("Version, system and the latest errors, for fixing the program.")
         if self._is_copied:
-            told = translate("Common", "The report is copied and can be pasted into a letter.")
+            told = translate("Common", "The report is copied. You can paste it into a letter.")
         row.addWidget(label(style, told, TextStyle.LABEL, wraps=True), 1)
         rows.addLayout(row)
         rows.addStretch(1)
@@ -216,41 +216,41 @@ class _KeyPage(ReadPage):
             (
                 self.tr("With the mouse or a finger"),
                 (
-                    (self.tr("Click"), self.tr("Lift a card; click where it goes to put it down")),
+                    (self.tr("Click"), self.tr("Pick a card; click where it goes to put it down")),
                     (
                         self.tr("Drag"),
-                        self.tr("Move the lifted cards; what does not fit glides home"),
+                        self.tr("Move the picked cards; any that do not fit slide back"),
                     ),
                     (
-                        self.tr("Double click"),
-                        self.tr("Play a card that has one place to go; else lift all of its rank"),
+                        self.tr("Double-click"),
+                        self.tr("Play a card with only one place to go; else pick all of its rank"),
                     ),
                     (
                         self.tr("Shift+click"),
-                        self.tr("Lift all cards from the one lifted last to this one"),
+                        self.tr("Pick all cards from the last one you picked to this one"),
                     ),
                     (
                         self.tr("Ctrl+click"),
-                        self.tr("Lift a card of the table besides those lifted"),
+                        self.tr("Also pick a card on the table"),
                     ),
                     (
                         self.tr("Drag across"),
-                        self.tr("Lift what it goes over; begin beside the cards, or with Shift"),
+                        self.tr("Pick what it goes over; start beside the cards, or hold Shift"),
                     ),
-                    (self.tr("Click on the stock"), self.tr("Draw; dragging a card off it, too")),
-                    (self.tr("Click on a word"), self.tr("Explain it: clean, foot, Refe …")),
+                    (self.tr("Click the stock"), self.tr("Draw; you can drag a card off it, too")),
+                    (self.tr("Click a word"), self.tr("Explain it: clean, foot, Refe …")),
                     (
-                        self.tr("Right click on a card laid out"),
-                        self.tr("Take it back into the hand"),
+                        self.tr("Right-click a card you set out"),
+                        self.tr("Take it back into your hand"),
                     ),
                     (
-                        self.tr("Right click, or hold a finger there"),
-                        self.tr("Explain a place of the table"),
+                        self.tr("Right-click, or hold a finger there"),
+                        self.tr("Explain a place on the table"),
                     ),
-                    (self.tr("Click on a side"), self.tr("Show its melds large, or small again")),
+                    (self.tr("Click a side"), self.tr("Show its melds large, or small again")),
                     (
-                        self.tr("Double click on a move"),
-                        self.tr("Look back at that line of the last moves"),
+                        self.tr("Double-click a move"),
+                        self.tr("Look back at that line in the last moves"),
                     ),
                 ),
             ),
@@ -261,27 +261,27 @@ class _KeyPage(ReadPage):
                     ("Home, End", self.tr("Go to the first or the last card")),
                     (
                         "Shift+Left, Shift+Right",
-                        self.tr("Move the card, when the hand is in the own order"),
+                        self.tr("Move the card, when you sort the hand yourself"),
                     ),
-                    ("Tab", self.tr("Go on to the next place of the table")),
-                    ("?", self.tr("Show what may be done now, and why the rest may not")),
-                    ("F3", self.tr("Explain the words on the table, one after the other")),
+                    ("Tab", self.tr("Go to the next place on the table")),
+                    ("?", self.tr("Show what you can do now, and why not the rest")),
+                    ("F3", self.tr("Explain the words on the table, one by one")),
                     ("F6", self.tr("Sort the hand by rank, or by suit")),
                     (self._rank_keys(), self.tr("Go to the next card of that rank")),
-                    ("Space", self.tr("Lift the card, drop it, or press what has focus")),
+                    ("Space", self.tr("Pick the card, put it down, or press the selected button")),
                     (
                         "Shift+Space",
-                        self.tr("Lift all cards from the one lifted last to this one"),
+                        self.tr("Pick all cards from the last one you picked to this one"),
                     ),
-                    ("Enter", self.tr("Press the golden button: play what is lifted")),
-                    ("Esc", self.tr("Put everything lifted back")),
+                    ("Enter", self.tr("Press the golden button: play the picked cards")),
+                    ("Esc", self.tr("Put all picked cards back")),
                     (
                         "H",
                         self.tr("Hint: where to look, then the move, then why, then another way"),
                     ),
-                    ("F", self.tr("Show good ways to lay a first meld, to choose from")),
-                    ("Ctrl+Z", self.tr("Take the last move back")),
-                    ("Ctrl+Y, Ctrl+Shift+Z", self.tr("Make it again")),
+                    ("F", self.tr("Choose from good ways to lay down a first meld")),
+                    ("Ctrl+Z", self.tr("Take back the last move")),
+                    ("Ctrl+Y, Ctrl+Shift+Z", self.tr("Redo it")),
                     ("M", self.tr("Show the memory aid, or the moves again")),
                     ("F4", self.tr("Show every single move, or the last turns again")),
                     ("Space", self.tr("While others play: finish this turn")),
@@ -294,10 +294,10 @@ class _KeyPage(ReadPage):
             (
                 self.tr("Several people"),
                 (
-                    ("Enter", self.tr("Uncover the cards of the player who is named")),
+                    ("Enter", self.tr("Uncover the cards of the player named")),
                     ("C", self.tr("Cover the cards in the middle of a turn")),
                     ("F2", self.tr("Change names, or put a bot in a player’s place")),
-                    ("F7", self.tr("Bring hands onto phones, and back to the screen")),
+                    ("F7", self.tr("Move hands to phones, and back to the screen")),
                     (
                         "Alt+Up, Alt+Down",
                         self.tr("Before a game: move the player to another seat"),
@@ -311,7 +311,7 @@ class _KeyPage(ReadPage):
                     ("S", self.tr("Open the score sheet, or moves and scores")),
                     ("Ctrl+P", self.tr("Print a score sheet, or save it as a PDF")),
                     ("Ctrl+Shift+P", self.tr("Write down other points: lines of your own")),
-                    ("Ctrl+R", self.tr("Read the rules; after a refusal, the one that is meant")),
+                    ("Ctrl+R", self.tr("Read the rules; after a refusal, the rule behind it")),
                     ("Ctrl+F", self.tr("Check the deal code")),
                     ("Up, Down", self.tr("Go from line to line")),
                     ("Space, Right, Left", self.tr("Open or close a line’s sum")),
@@ -324,28 +324,31 @@ class _KeyPage(ReadPage):
                 (
                     ("Ctrl+L", self.tr("Look back at the game")),
                     ("Ctrl+D", self.tr("Deal report: luck, play, and decisions")),
-                    ("Enter", self.tr("Go to the move of the line in the log")),
-                    ("Left, Right", self.tr("Go one move back or on")),
-                    ("Ctrl+Left, Ctrl+Right", self.tr("Go one turn back or on")),
-                    ("PgUp, PgDown", self.tr("Go one deal back or on")),
+                    ("Enter", self.tr("Go to the move on that line of the log")),
+                    ("Left, Right", self.tr("Go one move back or forward")),
+                    ("Ctrl+Left, Ctrl+Right", self.tr("Go one turn back or forward")),
+                    ("PgUp, PgDown", self.tr("Go one deal back or forward")),
                     ("Home, End", self.tr("Go to the start or the end of the game")),
                     ("Up, Down", self.tr("On the report’s curve: go to a decision")),
-                    ("W", self.tr("Say why the move that is shown was made")),
+                    ("W", self.tr("Explain why the move shown was made")),
                     ("V", self.tr("See the table from the next seat")),
-                    ("C", self.tr("Open or close all cards, once the game is over")),
+                    ("C", self.tr("Show or hide all cards, once the game is over")),
                     ("N", translate("Common", "Deal these cards again in a new game")),
                     ("S", translate("Common", "Save this deal in a file")),
                     ("M", self.tr("Open or close the moves in a small window")),
-                    ("Esc", self.tr("Go back to where looking back began")),
+                    ("Esc", self.tr("Go back to where you started looking back")),
                 ),
             ),
             (
                 self.tr("Keeping score"),
                 (
-                    ("Enter, Tab", self.tr("Go on to the next field, at last write down")),
-                    ("Ctrl+Enter", self.tr("Write down at once")),
+                    (
+                        "Enter, Tab",
+                        self.tr("Go to the next field; after the last one, write it down"),
+                    ),
+                    ("Ctrl+Enter", self.tr("Write it down now")),
                     ("Up, Down", self.tr("One more, one less; points by five")),
-                    ("Ctrl+Z", self.tr("Take the last entry back")),
+                    ("Ctrl+Z", self.tr("Take back the last entry")),
                     ("Esc", self.tr("Close a corrected deal, or go back to the start")),
                 ),
             ),
@@ -355,14 +358,14 @@ class _KeyPage(ReadPage):
                     ("Tab", self.tr("Go to the next control")),
                     ("F10", translate("Common", "Open the menu")),
                     ("F1", self.tr("Show these keys")),
-                    ("Shift+F1", self.tr("Show the version and the licences")),
-                    ("Ctrl+Shift+R", self.tr("Copy a report about faults of the program")),
+                    ("Shift+F1", self.tr("Show the version and the licenses")),
+                    ("Ctrl+Shift+R", self.tr("Copy a report about errors in the program")),
                     ("F11", self.tr("Fill the screen, or leave it")),
                     ("Ctrl+N", self.tr("Set up a new game")),
                     ("Ctrl+T", translate("Common", "Learn by playing")),
                     ("Ctrl+U", translate("Common", "Puzzles")),
                     ("Ctrl+G", self.tr("Begin a lesson or a puzzle again")),
-                    ("Ctrl+J", self.tr("Skip a step of a lesson")),
+                    ("Ctrl+J", self.tr("Skip a step in a lesson")),
                     ("Ctrl+Shift+U", self.tr("Go to the next puzzle")),
                     ("Ctrl+Shift+E", self.tr("Leave a lesson or a puzzle")),
                     ("Ctrl+E", translate("Common", "Leave the demo")),

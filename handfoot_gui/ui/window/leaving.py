@@ -58,9 +58,7 @@ class Leaving:
         is_asked = self._window.preferences.ask_before_leaving and self._is_playing()
         return not is_asked or self._is_agreed(
             translate("Controller", "Leave this game?"),
-            translate(
-                "Controller", "It is kept as it is, and can be continued from the start page."
-            ),
+            translate("Controller", "It is saved as it is. You can go on from the start page."),
             translate("Controller", "Leave the game"),
             translate("Common", "Play on"),
         )
@@ -77,7 +75,7 @@ class Leaving:
         error = next((error for error in errors if error is not None), None)
         if error is None:
             return True
-        lost = translate("Controller", "What was not saved would be lost.")
+        lost = translate("Controller", "Anything not saved will be lost.")
         return self._is_agreed(
             translate("Controller", "Leave without saving?"),
             f"{fault(self._words, error)} {lost}",

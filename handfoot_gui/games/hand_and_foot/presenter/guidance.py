@@ -78,11 +78,11 @@ class HandAndFootGuidance(Guidance[View, Draft]):
     def no_opening(self, view: View) -> str:
         first = first_meld(self._rules.options, view)
         if first is None:
-            return self.words.translate("GamePresenter", "The side is down already.")
+            return self.words.translate("GamePresenter", "Your side is already down.")
         is_asked = view.public.phase in (Phase.DRAW, Phase.PLAY)
         problem = missing_for_opening(self._rules.options, view) if is_asked else None
         if problem is None:
-            return self.words.translate("GamePresenter", "Nothing can be laid now.")
+            return self.words.translate("GamePresenter", "Nothing can be laid down now.")
         return refusal(self.words, self._names, self._rules.options, problem)
 
     def possible(self, view: View, draft: Draft) -> tuple[Possible, ...]:

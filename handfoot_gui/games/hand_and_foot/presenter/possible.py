@@ -46,7 +46,7 @@ class HandAndFootPossible(PileSentences):
         found += [self._out(view), self._discard(view, draft)]
         if self._rules.problem(view, m.EndTurn()) is None:
             name = self.words.translate("Common", "End the turn")
-            said = self.tr("No card can be discarded.")
+            said = self.tr("You cannot discard any card.")
             laid = None if draft.is_empty else CardsLaidOut()
             found.append(self._made(name, said, laid, HAND, button=m.EndTurn()))
         return tuple(found)
@@ -72,9 +72,7 @@ class HandAndFootPossible(PileSentences):
         move = m.Cut(min(wanted, sum(view.stock_counts)))
         return self._made(
             self.tr("Lift cards off the deck"),
-            self.tr(
-                "About {number} are wanted, for all packets.", number=self.words.number(wanted)
-            ),
+            self.tr("You need about {number}, for all packets.", number=self.words.number(wanted)),
             self._rules.problem(view, move),
             STOCK,
             button=move,
@@ -86,7 +84,7 @@ class HandAndFootPossible(PileSentences):
         return (
             self._made(
                 translate("Table", "Answer yes"),
-                self.tr("{name} must go out in this turn.", name=asker),
+                self.tr("{name} must go out this turn.", name=asker),
                 self._rules.problem(view, yes),
                 button=yes,
             ),
@@ -118,9 +116,9 @@ class HandAndFootPossible(PileSentences):
         if view.public.phase is Phase.PLAY:
             problem = self._rules.problem(view, m.TakePile(()))
         return self._made(
-            self.tr("Take the discard pile"),
+            self.tr("Pick up the discard pile"),
             self.tr(
-                "Its top card is melded with cards of the hand; {cards} (comes|come).",
+                "Meld its top card with cards from your hand; {cards} (comes|come) to you.",
                 "",
                 n,
                 cards=cards,
@@ -136,13 +134,13 @@ class HandAndFootPossible(PileSentences):
         if not ways:
             problem = missing_for_opening(self.options, view)
             why_not = (
-                self.words.translate("GamePresenter", "Nothing can be laid now.")
+                self.words.translate("GamePresenter", "Nothing can be laid down now.")
                 if problem is None
                 else refusal(self.words, self._names, self.options, problem)
             )
         return self._made(
             self.tr("Lay the first meld"),
-            self.tr("The hand has enough; F shows good ways."),
+            self.tr("You have enough points: press F to see good ways."),
             self._rules.problem(view, ways[0]) if ways and not now else None,
             NEW_MELD,
             HAND,
@@ -156,10 +154,10 @@ class HandAndFootPossible(PileSentences):
 
     def _new_meld(self, view: View) -> Possible:
         new = [one for one in self._lays(view) if one.onto is None]
-        lacking = "" if new else self.tr("The hand has no new meld.")
+        lacking = "" if new else self.tr("Your hand has no new meld.")
         return self._made(
             self.tr("Lay a new meld"),
-            self.tr("Its cards are lifted one after the other, then dropped on the table."),
+            self.tr("Pick its cards one by one, then drop them on the table."),
             self._before_draw(view),
             NEW_MELD,
             HAND,
@@ -169,10 +167,10 @@ class HandAndFootPossible(PileSentences):
     def _more(self, view: View) -> Possible:
         side = self.options.side_of(view.seat)
         onto = sorted({one.onto for one in self._lays(view) if one.onto is not None})
-        lacking = "" if onto else self.tr("No card of the hand fits a meld of the own side.")
+        lacking = "" if onto else self.tr("No card in your hand fits your side’s melds.")
         return self._made(
             self.tr("Add to a meld"),
-            self.tr("A card is dropped on the meld that it fits."),
+            self.tr("Drop a card on the meld it fits."),
             self._before_draw(view),
             *([meld_key(side, index) for index in onto] or [HAND]),
             why_not=lacking,
@@ -187,12 +185,15 @@ class HandAndFootPossible(PileSentences):
     def _out(self, view: View) -> Possible:
         translate = self.words.translate
         if self.options.asks_permission:
-            name, said = translate("Table", "Ask to go out"), self.tr("G asks the partner.")
+            name, said = (
+                translate("Table", "Ask to go out"),
+                self.tr("Press G to ask your partner."),
+            )
             problem = self._rules.problem(view, m.Ask())
         else:
             name, said = (
                 translate("Table", "Go out"),
-                self.tr("Every card can be laid or discarded."),
+                self.tr("You can lay down or discard every card."),
             )
             problem = problem_going_out(self.options, view)
         if self.options.asks_permission and problem is None:
@@ -206,7 +207,7 @@ class HandAndFootPossible(PileSentences):
             problem = CardsLaidOut()
         return self._made(
             self.tr("Discard a card"),
-            self.tr("A card on the discard pile ends the turn."),
+            self.tr("Putting a card on the discard pile ends your turn."),
             problem,
             DISCARD,
             HAND,

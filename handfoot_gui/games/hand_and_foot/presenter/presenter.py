@@ -116,10 +116,10 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
         if not pile or view.public.phase not in (Phase.DRAW, Phase.PLAY, Phase.ANSWER):
             return ()
         translate, n = self.words.translate, len(pile)
-        text = translate("Recap", "On the discard pile lies {cards}.")
+        text = translate("Recap", "On top of the discard pile: {cards}.")
         if n > 1:
             text = translate(
-                "Recap", "On the discard pile lies {cards}, {count} card(s) in all.", "", n
+                "Recap", "On top of the discard pile: {cards}; {count} card(s) in all.", "", n
             )
         return (*self._of_going_out(view), Deed(text, pile[-1:], n))
 
@@ -160,7 +160,7 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
         if problem is not None:
             return self.refusal(problem)
         return self.words.translate(
-            "GamePresenter", "The lifted cards are put back first, then the partner can be asked."
+            "GamePresenter", "Put your cards back first, then you can ask your partner."
         )
 
     def prompt(self, view: View, draft: Draft) -> Prompt:

@@ -29,7 +29,7 @@ class BanSentences(PileSentences):
         known = dict.fromkeys((*some, *(ban.cards for ban in bans)))
         return OptionText(
             self.tr("Cards that may not be discarded"),
-            self.tr("Which cards have to be kept or melded, and until when."),
+            self.tr("Which cards you must keep or meld, and until when."),
             self._said,
             parts={"cards": translate("Common", "Cards"), "until": self.tr("Until")},
             part_values={
@@ -40,7 +40,7 @@ class BanSentences(PileSentences):
                     BanUntil.ALWAYS: self.tr("never", "discarded"),
                     BanUntil.EVERY_SIDE: self.tr("every side has its {pile}"),
                     BanUntil.OWN_SIDE: self.tr("your side has its {pile}"),
-                    BanUntil.LAST: self.tr("not as last discard"),
+                    BanUntil.LAST: self.tr("not as the last discard"),
                 },
             },
             add=(translate("Options", "Add cards"),),
@@ -54,7 +54,7 @@ class BanSentences(PileSentences):
         text = {
             BanUntil.ALWAYS: self.tr("no {ranks} ever"),
             BanUntil.EVERY_SIDE: self.tr("no {ranks} until every side has its {pile}"),
-            BanUntil.OWN_SIDE: self.tr("no {ranks} until the own side has its {pile}"),
+            BanUntil.OWN_SIDE: self.tr("no {ranks} until your side has its {pile}"),
             BanUntil.LAST: self.tr("no {ranks} as the last discard"),
         }
         said = [filled(text[ban.until], ranks=banned_cards(self.words, ban.cards)) for ban in bans]
@@ -67,7 +67,7 @@ class BanSentences(PileSentences):
             "{ranks:^} may not be discarded until every side has a {pile} of them.", ranks=ranks
         )
         own = self.tr(
-            "{ranks:^} may not be discarded until the own side has a {pile} of them.", ranks=ranks
+            "{ranks:^} may not be discarded until your side has a {pile} of them.", ranks=ranks
         )
         if is_alone:
             every = self.tr(
@@ -75,7 +75,7 @@ class BanSentences(PileSentences):
                 ranks=ranks,
             )
             own = self.tr(
-                "{ranks:^} may not be discarded by a player without a {pile} of them.", ranks=ranks
+                "{ranks:^} may not be discarded until you have a {pile} of them.", ranks=ranks
             )
         translate = self.words.translate
         always = translate("HandAndFootRefusals", "{ranks:^} may not be discarded.")
@@ -91,12 +91,12 @@ class BanSentences(PileSentences):
         """A line of the score sheet."""
         ranks = banned_cards(self.words, ban.cards)
         return {
-            BanUntil.ALWAYS: self.tr("No {ranks} are discarded", ranks=ranks),
+            BanUntil.ALWAYS: self.tr("No discarding {ranks}", ranks=ranks),
             BanUntil.EVERY_SIDE: self.tr(
-                "No {ranks} are discarded until every side has a {pile} of them", ranks=ranks
+                "No discarding {ranks} until every side has a {pile} of them", ranks=ranks
             ),
             BanUntil.OWN_SIDE: self.tr(
-                "No {ranks} are discarded until the own side has a {pile} of them", ranks=ranks
+                "No discarding {ranks} until your side has a {pile} of them", ranks=ranks
             ),
             BanUntil.LAST: self.tr("No {ranks} as the last discard", ranks=ranks),
         }[ban.until]

@@ -73,7 +73,7 @@ class HandAndFootHints(PileSentences):
             case m.TakePile(melds):
                 count = words.count(self.options.taken(public.pile_size))
                 placed = self.placed(view, melds, public.pile[-1])
-                return self.tr("take {count} with {cards}", count=count, cards=placed)
+                return self.tr("pick up {count} with {cards}", count=count, cards=placed)
             case m.Lay(melds):
                 return self._laying(view, melds)
             case m.Discard(card):
@@ -102,23 +102,23 @@ class HandAndFootHints(PileSentences):
         has_melded = is_down(self.options, view)
         match move:
             case m.Draw():
-                return self.tr("Hint: is the pile worth more than a draw?")
+                return self.tr("Hint: is the pile worth more than drawing?")
             case m.TakePile():
                 return self.tr("Hint: look at the pile.")
             case m.Lay() if not has_melded:
                 return self.tr("Hint: look for a first meld.")
             case m.Lay(melds) if any(meld.onto is not None for meld in melds):
-                return self.tr("Hint: look at the melds that lie there.")
+                return self.tr("Hint: look at the melds on the table.")
             case m.Lay():
-                return self.tr("Hint: look for cards of one rank.")
+                return self.tr("Hint: look for cards of the same rank.")
             case m.Discard() if not has_melded:
-                return self.tr("Hint: keep what may become a first meld.")
+                return self.tr("Hint: keep cards that could make a first meld.")
             case m.Discard():
                 return self.tr("Hint: look for a card that helps nobody.")
             case m.Ask():
                 return self.tr("Hint: the end of the deal is near.")
             case m.Answer():
-                return self.tr("Hint: look at what is left in the hand.")
+                return self.tr("Hint: look at what is left in your hand.")
         return ""
 
     def placed(self, view: View, melds: Sequence[m.Placement], top: Card | None = None) -> str:
@@ -153,7 +153,7 @@ class HandAndFootHints(PileSentences):
             case m.EndTurn():
                 return self.tr("None of the cards may be discarded.")
             case m.Ask() if not _is_covered(view):
-                return self.tr("Every card would find a place.")
+                return self.tr("Every card has a place to go.")
             case m.Cut():
                 return self._lifted()
             case m.Answer(_, why) if why is not None:
@@ -174,10 +174,10 @@ class HandAndFootHints(PileSentences):
         return {
             m.Reason.LITTLE_LEFT: self.tr("Little is left in hand."),
             m.Reason.OPPONENTS_CLOSE: self.tr("The others are close to going out."),
-            m.Reason.AHEAD: self.tr("The side gains by ending now."),
+            m.Reason.AHEAD: self.tr("Ending now is better for the side."),
             m.Reason.TOO_MUCH_LEFT: self.tr("Too much is left in hand."),
             m.Reason.NEARLY_A_PILE: self.tr("A {pile} is nearly complete."),
-            m.Reason.PLAYING_ON: self.tr("The side gains by playing on."),
+            m.Reason.PLAYING_ON: self.tr("Playing on is better for the side."),
             m.Reason.AGREED: self.tr("The partners agreed to wait."),
         }[why]
 
@@ -188,12 +188,12 @@ class HandAndFootHints(PileSentences):
         if _is_covered(view) and (problem is None or isinstance(problem, _OF_THE_HAND)):
             return ""
         if problem is not None:
-            empty = self.tr("There is no pile to take.")
+            empty = self.tr("There is no pile to pick up.")
             return refusal(words, self._names, options, problem) if pile else empty
         most, need = first_meld_in_reach(options, view) or (0, 0)
         if most < need:
             return self.tr(
-                "With {card} at most {most}, {need} (is|are) needed.", "", need,
+                "With {card} at most {most}, but {need} (is|are) needed.", "", need,
                 card=words.sign(pile[-1]), most=words.number(most), need=words.number(need),
             )  # fmt: skip
         if options.taken(view.public.pile_size) < draw_size(options, view):
@@ -202,9 +202,9 @@ class HandAndFootHints(PileSentences):
             return self.tr("Others may go out soon, and cards in hand cost points then.")
         if view.foot_counts[view.seat] and view.holding_counts[view.seat] <= _FEW:
             if packets_left(options, view.public, view.seat) > 1:
-                return self.tr("The hand is nearly empty: the pile would keep it from the knee.")
-            return self.tr("The hand is nearly empty, and the pile would keep it from the foot.")
-        return self.tr("Little that comes with the pile would fit.")
+                return self.tr("The hand is nearly gone, and the pile would put off the knee.")
+            return self.tr("The hand is nearly gone, and the pile would put off the foot.")
+        return self.tr("Little in the pile would fit.")
 
     def _sum(self, view: View, melds: Sequence[m.Placement]) -> str:
         """ "15 + 40 = 55, 50 are needed.", of a first meld."""
@@ -213,16 +213,16 @@ class HandAndFootHints(PileSentences):
         parts = [points_of_cards(self.options, meld.cards) for meld in melds]
         if need <= 0:
             return self._completed(view, melds)
-        text = self.tr("That makes {sum}, {need} (is|are) needed.", "", need)
+        text = self.tr("That makes {sum}, and {need} (is|are) needed.", "", need)
         if len(parts) > 1:
-            text = self.tr("{parts} = {sum}, {need} (is|are) needed.", "", need)
+            text = self.tr("{parts} = {sum}, and {need} (is|are) needed.", "", need)
         parts_said = " + ".join(map(number, parts))
         return filled(text, parts=parts_said, sum=number(sum(parts)), need=number(need))
 
     def _brought(self, view: View) -> str:
         taken = self.words.cards_counted(self.options.taken(view.public.pile_size))
         drawn = self.words.count(draw_size(self.options, view))
-        return self.tr("It brings {taken}; a draw brings {drawn}.", taken=taken, drawn=drawn)
+        return self.tr("It gets you {taken}; drawing gets you {drawn}.", taken=taken, drawn=drawn)
 
     def _after(self, view: View, melds: Sequence[m.Placement]) -> SideTable:
         return laid_on(own_table(self.options, view), melds)
@@ -252,15 +252,15 @@ class HandAndFootHints(PileSentences):
             if self.options.running_ends_turn:
                 return self._walked_into(view)
             if packets_left(self.options, view.public, view.seat) > 1:
-                return self.tr("The hand is empty then, and the knee is played at once.")
-            return self.tr("The hand is empty then, and the foot is played at once.")
+                return self.tr("That empties the hand, and the knee is played right away.")
+            return self.tr("That empties the hand, and the foot is played right away.")
         return self._completed(view, melds)
 
     def _walked_into(self, view: View) -> str:
         """What comes of discarding the last card of a packet that is not the foot."""
         if packets_left(self.options, view.public, view.seat) > 1:
-            return self.tr("The hand is empty then, and the knee comes next turn.")
-        return self.tr("The hand is empty then, and the foot comes next turn.")
+            return self.tr("That empties the hand, and the knee comes next turn.")
+        return self.tr("That empties the hand, and the foot comes next turn.")
 
     def _grown(self, view: View, melds: Sequence[m.Placement]) -> str:
         """How far the fullest of *melds* has come, or what a lady on a pile counts."""
@@ -274,7 +274,7 @@ class HandAndFootHints(PileSentences):
         fullest = max(touched, key=lambda meld: len(meld.cards))
         number = self.words.number
         return self.tr(
-            "The {ranks} are then {number} of {size}.",
+            "That brings the {ranks} to {number} of {size}.",
             ranks=self.words.ranks(fullest.rank),
             number=number(len(fullest.cards)),
             size=number(PILE_SIZE),
@@ -296,10 +296,10 @@ class HandAndFootHints(PileSentences):
         follower = (view.seat + 1) % options.players
         name = self._names[follower]
         if card.blocks_pile:
-            return self.tr("{name} cannot take the pile then.", name=name)
+            return self.tr("Then {name} cannot pick up the pile.", name=name)
         can_go_on = public.is_down(follower, options.side_of(follower))
         if not can_go_on and must_be_down(options, public.deal):
-            return self.tr("{name} is not down and cannot take the pile.", name=name)
+            return self.tr("{name} is not down and cannot pick up the pile.", name=name)
         if card.is_wild and not _is_covered(view):
             return self.tr("No other card can be spared.")
         if any(one.rank is card.rank for one in public.discards[follower]):
@@ -309,13 +309,13 @@ class HandAndFootHints(PileSentences):
         if own_table(options, view).incomplete(card.rank) is None:
             if held == 1:
                 return self.tr(
-                    "It is alone in the hand, and no own meld takes it.",
+                    "It is the only one in hand, and none of the side’s melds takes it.",
                     "{card}",
                     card=words.card(card),
                 )
             if held == 2:
                 return self.tr(
-                    "Only two of them are in the hand, and no own meld takes them.",
+                    "Only two of them are in hand, and none of the side’s melds takes them.",
                     "{cards}",
                     cards=words.of_rank(card.rank, 2),
                 )

@@ -69,9 +69,7 @@ def _one_drawn(words: Words, count: int, _said: str) -> tuple[Deed, ...]:
 
 
 def _took_pile(words: Words, n: int) -> str:
-    return words.translate(
-        "HandAndFootLog", "took {count} card(s) from the discard pile", "{name}", n
-    )
+    return words.translate("HandAndFootLog", "picked up {count} card(s) from the pile", "{name}", n)
 
 
 _Kind: TypeAlias = type[m.Move] | tuple[type[m.Move], str]
@@ -147,7 +145,7 @@ class HandAndFootLog(PileSentences):
         texts: dict[_Kind, str] = {
             (m.Draw, "from both"): self.tr("{name} draws {cards} from both stock piles."),
             m.Draw: self.tr("{name} draws {cards}."),
-            m.TakePile: self.tr("{name} takes {count} with {cards}."),
+            m.TakePile: self.tr("{name} picks up {count} with {cards}."),
             m.Lay: lays,
             m.LayRedThree: lays,
             (m.Discard, "out"): self.tr("{name} goes out with {card}."),
@@ -155,7 +153,7 @@ class HandAndFootLog(PileSentences):
             (m.Discard, "freezing"): self.tr("{name} discards {card}."),
             m.Discard: self.tr("{name} discards {card}."),
             m.EndTurn: self.tr("{name} cannot discard."),
-            m.Ask: self.tr("{name} asks {partner} whether to go out."),
+            m.Ask: self.tr("{name} asks {partner}, “May I go out?”"),
             (m.PickUpFoot, "knee"): self.tr("{name} picks up the knee."),
             m.PickUpFoot: self.tr("{name} picks up the foot."),
         }
@@ -235,7 +233,7 @@ class HandAndFootLog(PileSentences):
             (m.Discard, "freezing"): self.tr("{name} discarded {card}: the pile is frozen."),
             m.Discard: self.tr("{name} discarded {card}."),
             m.EndTurn: self.tr("{name} could not discard."),
-            m.Ask: self.tr("{name} asked {partner} whether to go out."),
+            m.Ask: self.tr("{name} asked {partner}, “May I go out?”"),
             m.LayRedThree: self.tr("{name} laid {card}."),
             (m.PickUpFoot, "knee"): self.tr("{name} picked up the knee."),
             m.PickUpFoot: self.tr("{name} picked up the foot."),
@@ -245,7 +243,7 @@ class HandAndFootLog(PileSentences):
                 "in).", "", n
             ),
             (m.TurnUp, "to discard"): self.tr("{card:^} was turned up.", "to discard"),
-            m.TurnUp: self.tr("The upcard was buried and another turned."),
+            m.TurnUp: self.tr("The upcard was buried and another one turned up."),
         }  # fmt: skip
         if not self.options.pile_open:
             # The log is read later, when the card lies deeper.
@@ -293,7 +291,7 @@ class HandAndFootLog(PileSentences):
             (m.Discard, "freezing"): self.tr("discarded {cards}: the pile is frozen", "{name}"),
             (m.PickUpFoot, "knee"): self.tr("went into the knee", "{name}"),
             m.PickUpFoot: self.tr("went into the foot", "{name}"),
-            m.Ask: self.tr("asked about going out", "{name}"),
+            m.Ask: self.tr("asked to go out", "{name}"),
             (m.Answer, "yes"): self.tr("said yes to going out", "{name}"),
             (m.Answer, "no"): self.tr("said no to going out", "{name}"),
             m.EndTurn: self.tr("could not discard", "{name}"),
@@ -362,14 +360,14 @@ class HandAndFootLog(PileSentences):
         """How the discard pile was taken; *taken* is what its top card became a part of."""
         own = [card for card in taken.cards if card is not before.pile[-1]]
         count = self.options.taken(before.pile_size)
-        text = self.tr("{name} took {taken} from the discard pile with {cards}.")
+        text = self.tr("{name} picked up {taken} from the pile with {cards}.")
         rank = None
         if taken.onto is not None:
             rank = before.tables[self.options.side_of(seat)].melds[taken.onto].rank
-            text = self.tr("{name} took {taken} from the discard pile for the {ranks}.")
+            text = self.tr("{name} picked up {taken} from the pile for the {ranks}.")
             if own:
                 text = self.tr(
-                    "{name} took {taken} from the discard pile with {cards} for the {ranks}."
+                    "{name} picked up {taken} from the pile with {cards} for the {ranks}."
                 )
         return filled(
             text,
@@ -448,7 +446,7 @@ class HandAndFootLog(PileSentences):
         """What comes once somebody is out (rule S21)."""
         if not self.options.last_lap:
             return ()
-        return (LogLine(TABLE, self.tr("Everybody else has one more turn.")),)
+        return (LogLine(TABLE, self.tr("Everyone else gets one more turn.")),)
 
     def _gone_out(self, seat: Seat) -> Moment:
         mark = self.words.translate("Log", "out", "mark {name}")

@@ -91,7 +91,7 @@ class HandAndFootOptions(PileSentences):
             (self.tr("Players and length"), self._players()),
             (self.words.translate("Common", "Cards and deal"), self._cards()),
             (self.tr("Drawing"), self._drawing()),
-            (self.tr("Taking the discard pile"), self._taking()),
+            (self.tr("Picking up the discard pile"), self._taking()),
             (self.tr("Melds"), self._melds()),
             (self.words.translate("Table", "First meld"), self._first_meld()),
             (self.tr("Threes and sevens"), self._threes()),
@@ -113,9 +113,9 @@ class HandAndFootOptions(PileSentences):
                  o.Sides.TEAMS: translate("Seats", "two teams")},
                 change=self.tr("{new} instead of {old}", "sides")),
             "deals": make.number(
-                self.tr("Deals of a game"),
-                self.tr("How many deals are played, or 0 to play up to a score."),
-                Unit.DEALS, zero=self.tr("up to a score"), change=instead),
+                self.tr("Deals in a game"),
+                self.tr("How many deals are played, or 0 to play to a score."),
+                Unit.DEALS, zero=self.tr("to a score"), change=instead),
             "target": make.number(
                 self.tr("Score that ends the game"),
                 self.tr("The game ends after the deal in which a side reaches this score."),
@@ -132,31 +132,32 @@ class HandAndFootOptions(PileSentences):
         is_one_set = self._is_special, self.tr("The special deck is one set of cards.")
         return {
             "deck": make.choice(
-                self.tr("Deck"), self.tr("Usual packs of cards, or the special deck of 262 cards."),
-                {o.Deck.STANDARD: self.tr("usual packs"),
+                self.tr("Kind of deck"), self.tr("Standard decks, or the special deck of 262 "
+                                                 "cards."),
+                {o.Deck.STANDARD: self.tr("standard decks"),
                  o.Deck.SPECIAL: self.tr("special deck of 262 cards")}),
             "packs": make.number(
-                self.tr("Packs"),
-                self.tr("Packs of 52 cards, usually one more than there are players."),
+                self.tr("Decks"),
+                self.tr("Decks of 52 cards, usually one more than there are players."),
                 Unit.PACKS, is_one_set, change=instead),
             "jokers_per_pack": make.number(
-                self.tr("Jokers in each pack"),
-                self.tr("How many jokers each pack has; twos are wild in any case."),
+                self.tr("Jokers in each deck"),
+                self.tr("How many jokers each deck has; twos are always wild."),
                 Unit.JOKERS, is_one_set),
             **PacketOptions(self.words, self.options).dealt(),
             "exact_cut_bonus": make.number(
                 self.tr("Bonus for an exact cut"),
-                self.tr("Points for lifting exactly hand and foot at the first try."),
+                self.tr("Points for lifting exactly hand and foot on the first try."),
                 Unit.POINTS, zero=self._off),
             "stock_piles": make.number(
-                self.tr("Stock piles"), self.tr("In how many piles the cards to draw lie."),
+                self.tr("Stock piles"), self.tr("How many piles the stock is split into."),
                 Unit.STOCKS, change=instead,
                 card=self.tr("The rest is the stock.") if self.options.stock_piles == 1
-                else self.tr("The rest lies in two stock piles; a draw may come from either or "
+                else self.tr("The rest lies in two stock piles; you may draw from either or "
                              "both.")),
             "upcard": make.choice(
                 self.tr("First card of the discard pile"),
-                self.tr("Whether the top card of the stock is turned to begin the pile."),
+                self.tr("Whether the top card of the stock is turned to start the pile."),
                 {o.Upcard.NONE: self.tr("no card is turned"),
                  o.Upcard.BURIED: self.tr("turned, wilds and red threes buried"),
                  o.Upcard.LEFT: self.tr("turned and left in place"),
@@ -168,7 +169,7 @@ class HandAndFootOptions(PileSentences):
         """What the rule card says of the card that is turned."""
         options = self.options
         if options.upcard is o.Upcard.NONE:
-            return self.tr("No card is turned; the first discard begins the pile.")
+            return self.tr("No card is turned; the first discard starts the pile.")
         if options.upcard is o.Upcard.BURIED:
             if self._is_special:
                 return self.tr(
@@ -192,8 +193,8 @@ class HandAndFootOptions(PileSentences):
         if not options.lays_red_threes:
             return stays
         three = self.tr(
-            "A red three turned up stays, too; whoever takes it with the pile lays it and replaces "
-            "it."
+            "A red three turned up stays, too; if you pick it up with the pile, you lay it and "
+            "replace it."
         )
         return f"{stays} {three}"
 
@@ -227,21 +228,20 @@ class HandAndFootOptions(PileSentences):
         )
         ends = {
             o.StockOut.ENDS: "" if self.options.short_draw else self.tr(
-                "It also ends when a draw is larger than the stock. "
-                "With an empty stock play goes on as long as every player takes the pile."),
+                "It also ends when the stock is too small for a draw. With an empty stock, play "
+                "goes on as long as every player picks up the pile."),
             o.StockOut.REMOVED: self.tr(
-                "When a draw is larger than the stock, cards removed from the table "
-                "are shuffled under it; if that is not enough, the deal ends."),
+                "If the stock is too small for a draw, cards removed from the table are shuffled "
+                "under it; if that is not enough, the deal ends."),
             o.StockOut.ALL_BUT_TOP: self.tr(
-                "When a draw is larger than the stock, removed cards and all "
-                "discards but the top one are shuffled under it; if that is not "
-                "enough, the deal ends."),
+                "If the stock is too small for a draw, removed cards and all discards but the top "
+                "one are shuffled under it; if that is not enough, the deal ends."),
         }  # fmt: skip
         return {
             **PacketOptions(self.words, self.options).drawn(),
             "stock_out": self._make.choice(
                 self.tr("When the stock runs out"),
-                self.tr("What happens when a draw is larger than the stock."),
+                self.tr("What happens when the stock is too small for a draw."),
                 {o.StockOut.ENDS: self.tr("the deal ends"),
                  o.StockOut.REMOVED: self.tr("removed cards are shuffled in"),
                  o.StockOut.ALL_BUT_TOP: self.tr("all discards but the top are shuffled in")},
@@ -256,121 +256,118 @@ class HandAndFootOptions(PileSentences):
             and options.upcard in (o.Upcard.NONE, o.Upcard.BURIED),
             self.tr("Not used, since no wild comes onto the pile."),
         )
-        needs_no_more = is_pair, self.tr("A natural pair is needed in any case.")
+        needs_no_more = is_pair, self.tr("A natural pair is needed anyway.")
         needs_a_pair = (
             is_pair and not options.take_onto_meld,
-            self.tr("A natural pair is needed in any case."),
+            self.tr("A natural pair is needed anyway."),
         )
         needed = {
             o.PileCondition.NATURAL_PAIR: self.tr(
-                "The top card is melded at once with two of its own rank from the hand, no "
-                "wild among them; more from the hand may join, the cards below may not."),
+                "Meld the top card at once with two of its rank from your hand, no wild in their "
+                "place; more from your hand may join, the cards below may not."),
             o.PileCondition.PAIR_OR_WILD: self.tr(
-                "The top card is melded at once with two of its own rank from the "
-                "hand, or with one of them and a wild; more from the hand may join, the "
-                "cards below may not."),
+                "Meld the top card at once with two of its rank from your hand, or with one of "
+                "them and a wild; more from your hand may join, the cards below may not."),
             o.PileCondition.ONE_CARD: self.tr(
-                "The top card is melded at once with one of its own rank from the "
-                "hand, onto a meld or with a third card or a wild; the cards below may not "
-                "join."),
+                "Meld the top card at once with one of its rank from your hand, on a meld or with "
+                "a third card or a wild; the cards below may not join."),
         }  # fmt: skip
         wild = {
             o.WildOnTop.MATCHING_PAIR: self.tr("A wild on top needs two of the same wild."),
-            o.WildOnTop.BLOCKS: self.tr("A wild on top cannot be taken."),
+            o.WildOnTop.BLOCKS: self.tr("A wild on top blocks the pile."),
             o.WildOnTop.REMOVES: "",
         }
         freezes = self.tr(
-            "A two or joker freezes the pile until it is taken: then it needs two naturals like "
-            "its top card."
+            "A two or joker freezes the pile: until somebody picks it up, you need two naturals "
+            "like its top card."
         )
         if self._is_special:
             freezes = self.tr(
-                "A wild freezes the pile until it is taken: then it needs two naturals like its "
-                "top card."
+                "A wild freezes the pile: until somebody picks it up, you need two naturals like "
+                "its top card."
             )
         onto = self._by_sides(
             self.tr(
-                "Once the side has melded, the top card alone may go onto a meld of its rank: "
-                "that takes the pile, too, but not a frozen one."
+                "Once your side has melded, laying just the top card on a meld of its rank picks "
+                "up the pile, too, but not a frozen one."
             )
             if options.wilds_freeze
             else self.tr(
-                "Once the side has melded, the top card alone may go onto a meld of its rank: "
-                "that takes the pile, too."
+                "Once your side has melded, laying just the top card on a meld of its rank picks "
+                "up the pile, too."
             ),
             self.tr(
-                "After the first meld the top card alone may go onto a meld of its rank: that "
-                "takes the pile, too, but not a frozen one."
+                "After your first meld, laying just the top card on a meld of its rank picks up "
+                "the pile, too, but not a frozen one."
             )
             if options.wilds_freeze
             else self.tr(
-                "After the first meld the top card alone may go onto a meld of its rank: that "
-                "takes the pile, too."
+                "After your first meld, laying just the top card on a meld of its rank picks up "
+                "the pile, too."
             ),
         )
         down = self._by_sides(
-            self.tr("The side must have laid its first meld before."),
-            self.tr("The player must have laid a first meld before."),
+            self.tr("Your side must already have laid its first meld."),
+            self.tr("You must already have laid your first meld."),
         )
         before = {
             o.TakeBeforeDown.AS_LATER: "",
             o.TakeBeforeDown.NATURAL_PAIR: "" if is_pair else self._by_sides(
-                self.tr("Before the side's first meld only two natural cards like the top card "
-                        "take it."),
-                self.tr("Before the first meld only two natural cards like the top card take it.")),
+                self.tr("Before your side’s first meld, you need two naturals like the top card."),
+                self.tr("Before your first meld, you need two naturals like the top card.")),
             o.TakeBeforeDown.NEVER: down,
         }  # fmt: skip
         return {
             "take_least": make.number(
-                self.tr("Smallest pile that is taken"),
-                self.tr("How many cards the discard pile must have, the top one included."),
-                Unit.CARDS, change=self.tr("a pile of {new} or more taken instead of {old}")),
+                self.tr("Smallest pile you may pick up"),
+                self.tr("How many cards the discard pile must have, counting the top one."),
+                Unit.CARDS, change=self.tr("a pile of {new} or more picked up instead of {old}")),
             "take_most": make.number(
-                self.tr("Cards of a take"),
-                self.tr("How many cards a take brings, the top one included; 0 is the whole pile."),
+                self.tr("Cards picked up"),
+                self.tr("How many cards you pick up, counting the top one; 0 is the whole pile."),
                 Unit.CARDS, zero=self.tr("the whole pile"),
-                change=self.tr("{new} of the pile taken instead of {old}")),
+                change=self.tr("{new} of the pile picked up instead of {old}")),
             "pile_condition": make.choice(
-                self.tr("Needed to take"),
-                self.tr("What the hand must hold to meld with the top card."),
+                self.tr("Needed to pick up"),
+                self.tr("What you must hold to meld with the top card."),
                 {o.PileCondition.NATURAL_PAIR: self.tr("a natural pair"),
                  o.PileCondition.PAIR_OR_WILD: self.tr("a pair, or one natural and a wild"),
                  o.PileCondition.ONE_CARD: self.tr("one matching card")},
                 card=needed[options.pile_condition]),
             "take_before_down": make.choice(
-                self.tr("Taking before the first meld"),
-                self.tr("What a side needs to take the pile that has not melded yet."),
+                self.tr("Picking up before a first meld"),
+                self.tr("What a side that has not melded yet needs to pick up the pile."),
                 {o.TakeBeforeDown.AS_LATER: self.tr("the same as later"),
                  o.TakeBeforeDown.NATURAL_PAIR: self.tr("a natural pair"),
                  o.TakeBeforeDown.NEVER: self.tr("not allowed")},
                 needs_no_more, card=before[options.take_before_down]),
             "take_onto_meld": make.switch(
-                self.tr("Top card onto a meld"),
-                self.tr("The top card alone, laid onto your own meld of its rank, takes the pile."),
-                self.tr("the top card alone onto a meld takes the pile"),
-                self.tr("the top card alone onto a meld takes no pile"),
+                self.tr("Top card on a meld"),
+                self.tr("Laying just the top card on your own meld of its rank picks up the pile."),
+                self.tr("the top card alone on a meld picks up the pile"),
+                self.tr("the top card alone on a meld does not pick up the pile"),
                 card=onto if options.take_onto_meld else ""),
             "wild_on_top": make.choice(
                 self.tr("Wild card on top"),
                 self.tr("What a two or a joker on top of the discard pile means."),
-                {o.WildOnTop.MATCHING_PAIR: self.tr("taken with two of the same wild"),
+                {o.WildOnTop.MATCHING_PAIR: self.tr("picked up with two of the same wild"),
                  o.WildOnTop.BLOCKS: self.tr("blocks the pile"),
                  o.WildOnTop.REMOVES: self.tr("removes the pile from the table")},
                 never_lie, card="" if never_lie[0] else wild[options.wild_on_top]),
             "wilds_freeze": make.switch(
                 self.tr("A wild freezes the pile"),
-                self.tr("Once a wild lies in it, only a natural pair takes the pile."),
+                self.tr("Once a wild is in it, only a natural pair picks up the pile."),
                 self.tr("a wild freezes the pile"), self.tr("a wild does not freeze the pile"),
                 never_lie, needs_a_pair,
                 card=freezes
                 if options.wilds_freeze and not (needs_a_pair[0] or never_lie[0]) else ""),
             "pile_open": make.switch(
                 self.tr("Looking through the discard pile"),
-                self.tr("Whether everybody may look at what lies below its top card."),
+                self.tr("Whether everybody may look at what is below the top card."),
                 self.tr("everybody may look through the discard pile"),
-                self.tr("nobody looks through the discard pile"),
+                self.tr("nobody may look through the discard pile"),
                 card="" if options.pile_open
-                else self.tr("Nobody looks through the discard pile.")),
+                else self.tr("Nobody may look through the discard pile.")),
         }  # fmt: skip
 
     def _melds(self) -> Texts:
@@ -382,14 +379,14 @@ class HandAndFootOptions(PileSentences):
         )
         second = {
             o.SecondMeld.AFTER_COMPLETE: self.tr(
-                "Another meld of a rank may begin when the first is complete."),
+                "You may start another meld of a rank once the first is complete."),
             o.SecondMeld.NEVER: self._by_sides(
-                self.tr("A side has one meld of each rank and no second."),
-                self.tr("A player has one meld of each rank and no second.")),
+                self.tr("A side has only one meld of each rank."),
+                self.tr("You have only one meld of each rank.")),
             o.SecondMeld.CLEAN_AND_DIRTY: self.tr(
-                "A clean and a dirty meld of one rank may lie side by side."),
+                "A clean and a dirty meld of the same rank may lie side by side."),
             o.SecondMeld.ANY_TIME: self.tr(
-                "Several melds of one rank may lie side by side."),
+                "Several melds of the same rank may lie side by side."),
         }  # fmt: skip
         opened = {
             o.Openness.CLOSED: self.tr("closed", "{piles}"),
@@ -416,7 +413,7 @@ class HandAndFootOptions(PileSentences):
             wild_piles = self.tr("A complete wild one still takes wilds.", "{pile}")
         wild_melds = self.tr("There are no melds of wilds only.")
         if options.wild_melds:
-            wild_melds = self.tr("Three or more wilds, of both kinds, may be a meld of wilds.")
+            wild_melds = self.tr("Three or more wilds, mixed as you like, may be a meld of wilds.")
         return {
             "open_clean": make.choice(
                 self.tr("Complete clean {piles}"),
@@ -430,15 +427,15 @@ class HandAndFootOptions(PileSentences):
                 opened, change=self.tr("complete dirty {piles} {new} instead of {old}"),
                 card=dirty[options.open_dirty] if options.is_open else ""),
             "open_wild": make.switch(
-                self.tr("More wilds onto wild {piles}"),
+                self.tr("More wilds on wild {piles}"),
                 self.tr("Whether a complete wild {pile} still takes wilds."),
-                self.tr("more wilds onto complete wild {piles}"),
-                self.tr("no more wilds onto complete wild {piles}"),
+                self.tr("more wilds on complete wild {piles}"),
+                self.tr("no more wilds on complete wild {piles}"),
                 has_no_wild_piles,
                 card=wild_piles if options.is_open and options.wild_melds else ""),
             "second_meld": make.choice(
                 self.tr("Second meld of a rank"),
-                self.tr("When a side may begin another meld of the same rank."),
+                self.tr("When a side may start another meld of the same rank."),
                 {o.SecondMeld.AFTER_COMPLETE: self.tr("when the first is complete"),
                  o.SecondMeld.NEVER: self.tr("never"),
                  o.SecondMeld.CLEAN_AND_DIRTY: self.tr("a clean and a dirty one side by side"),
@@ -454,13 +451,13 @@ class HandAndFootOptions(PileSentences):
                 holds_none),
             "most_wilds": make.number(
                 self.tr("Most wilds in a meld"),
-                self.tr("Never more wilds than these in a meld, or no such limit."),
+                self.tr("The most wilds a meld may ever hold, or no limit."),
                 Unit.WILDS, none=self.tr("no limit"),
                 change=self.tr("at most {new} in a meld instead of {old}")),
             "least_naturals": make.number(
-                self.tr("Naturals beside a wild"),
-                self.tr("How many naturals a meld with wilds has at least."),
-                Unit.CARDS, holds_none, change=self.tr("a wild beside {new} instead of {old}")),
+                self.tr("Naturals with a wild"),
+                self.tr("The fewest naturals a meld with wilds may have."),
+                Unit.CARDS, holds_none, change=self.tr("a wild with {new} instead of {old}")),
             "wild_melds": make.switch(
                 self.tr("Melds of wilds only"),
                 self.tr("Twos and jokers may be melded without naturals."),
@@ -480,13 +477,13 @@ class HandAndFootOptions(PileSentences):
         return {
             "minima": OptionText(
                 self.tr("First meld by deal"),
-                self.tr("Points a side's first meld needs, deal by deal; the last repeats."),
+                self.tr("Points a side’s first meld needs, deal by deal; the last repeats."),
                 numbers, unit=points, add=(a_deal,), idle=(
                     (bool(by_score), self.tr("Not used, since the first meld goes by score.")),
                     (concealed, self.tr("Not used, since every first meld is a whole {pile}.")))),
             "minima_by_score": OptionText(
                 self.tr("First meld by score"),
-                self.tr("Points by the side's score at the deal's start, lowest first."),
+                self.tr("Points by the side’s score when the deal starts, lowest first."),
                 lambda steps: steps_listed(self.words, steps) if steps else self._off,
                 parts={"below": self.tr("Score below"),
                        "points": self.words.translate("Table", "First meld")},
@@ -508,7 +505,7 @@ class HandAndFootOptions(PileSentences):
                 self.tr("Whether three or more black threes may be melded."),
                 {o.BlackThrees.NEVER: self.tr("never"),
                  o.BlackThrees.CLEAN_MELD: self.tr("three or more, without wilds"),
-                 o.BlackThrees.GOING_OUT: self.tr("in the turn that goes out")},
+                 o.BlackThrees.GOING_OUT: self.tr("in the turn you go out")},
                 card=self._black_threes()),
             "special_piles": self._worth.special_piles(),
             "discard_bans": BanSentences(self.words, self.options).record(),
@@ -522,17 +519,17 @@ class HandAndFootOptions(PileSentences):
             threes = Phrase.of(self.words.translate("Words", "black threes"))
         return {
             o.BlackThrees.NEVER: self.tr(
-                "{ranks:^} are never melded. Discarded, they stop the next player from taking the "
-                "pile.", ranks=threes),
+                "{ranks:^} are never melded. When discarded, they stop the next player from "
+                "picking up the pile.", ranks=threes),
             o.BlackThrees.CLEAN_MELD: self.tr(
-                "{ranks:^}, discarded, stop the next player from taking the pile. Three or more "
-                "may be melded without wilds; seven are a clean {pile} that pays the dirty bonus. "
-                "Each card counts {points}, towards a first meld too.",
+                "{ranks:^}, when discarded, stop the next player from picking up the pile. You may "
+                "meld three or more without wilds; seven make a clean {pile} that pays the dirty "
+                "bonus. Each card counts {points}, toward a first meld too.",
                 ranks=threes, points=points),
             o.BlackThrees.GOING_OUT: self.tr(
-                "{ranks:^}, discarded, stop the next player from taking the pile. Three or more "
-                "may be melded without wilds in the turn that goes out; seven are a clean {pile}. "
-                "Each counts {points}.", ranks=threes, points=points),
+                "{ranks:^}, when discarded, stop the next player from picking up the pile. You may "
+                "meld three or more without wilds in the turn you go out; seven make a clean "
+                "{pile}. Each counts {points}.", ranks=threes, points=points),
         }[self.options.black_threes]  # fmt: skip
 
     def _going_out(self) -> Texts:
@@ -540,27 +537,27 @@ class HandAndFootOptions(PileSentences):
         is_alone = self._is_alone, self.tr("Not used, since everybody plays alone.")
         is_not_asked = (
             not options.permission,
-            self.tr("Not used, since the partner is not asked."),
+            self.tr("Not used, since you do not ask your partner."),
         )
         asks, must_discard = options.asks_permission, options.must_discard_last
         asked = self.tr(
-            "The partner is asked “May I go out?”, once in a turn: a yes obliges, a no means not "
+            "You ask your partner, “May I go out?”, once a turn: yes means you must, no means not "
             "this turn."
         )
         if options.sides is o.Sides.TEAMS:
             asked = self.tr(
-                "The partners are asked “May I go out?” one by one, once in a turn: a yes of all "
-                "obliges, the first no means not this turn."
+                "You ask your partners, “May I go out?”, one by one, once a turn: if all say yes, "
+                "you must; the first no means not this turn."
             )
-        last = self.tr("The last card may be melded or discarded.")
+        last = self.tr("You may meld or discard your last card.")
         if must_discard:
-            last = self.tr("The last card must be a discard.")
+            last = self.tr("Your last card must be a discard.")
         partner = partner_on_paper = ""
         if options.partners_in_foot is o.PartnersInFoot.PICKED_UP and not self._is_alone:
-            partner = self.tr("Every partner must have picked up the foot before.")
+            partner = self.tr("Every partner must already have picked up the foot.")
             partner_on_paper = self.tr("Partner has picked up the foot")
         elif options.partners_in_foot is o.PartnersInFoot.PLAYED and not self._is_alone:
-            partner = self.tr("Every partner must have melded or discarded from the foot before.")
+            partner = self.tr("Every partner must already have melded or discarded from the foot.")
             partner_on_paper = self.tr("Partner has played from the foot")
         says_no_more = asks and not options.answer_reasons
         return {
@@ -575,20 +572,20 @@ class HandAndFootOptions(PileSentences):
                 is_alone, card=partner, paper=partner_on_paper),
             "permission": make.switch(
                 self.tr("Partner is asked"),
-                self.tr("Going out needs the partner's yes, and a yes obliges."),
-                self.tr("the partner is asked"), self.tr("the partner is not asked"),
+                self.tr("You go out only if your partner says yes, and then you must."),
+                self.tr("you ask your partner"), self.tr("you do not ask your partner"),
                 is_alone,
                 card=asked if asks else "", paper=self.tr("Partner says yes") if asks else ""),
             "answer_reasons": make.switch(
                 self.tr("Answer with a reason"),
-                self.tr("The partner's yes or no may say why; otherwise no table talk."),
-                self.tr("the partner's answer may say why"),
-                self.tr("the partner answers only yes or no"),
+                self.tr("Your partner may say why it is yes or no; otherwise no table talk."),
+                self.tr("your partner’s answer may say why"),
+                self.tr("your partner answers only yes or no"),
                 is_alone, is_not_asked,
-                card=translate("Problems", "The answer is yes or no, nothing more.")
+                card=translate("Problems", "Answer yes or no, nothing more.")
                 if says_no_more else ""),
             "must_discard_last": make.switch(
-                self.tr("Last card is a discard"), self.tr("Going out must end with a discard."),
+                self.tr("Last card is a discard"), self.tr("You must go out with a discard."),
                 self.tr("the last card must be discarded"),
                 self.tr("the last card may be melded"),
                 card=last, paper=self.tr("The last card is discarded") if must_discard else ""),
@@ -604,17 +601,17 @@ class HandAndFootOptions(PileSentences):
         has_no_ladies = not self._is_special, self.tr("Only the special deck has ladies.")
         return {
             "clean_bonus": make.number(
-                self.tr("Clean {pile}"), self.tr("Bonus of each {pile} without wilds."),
+                self.tr("Clean {pile}"), self.tr("Bonus for each {pile} without wilds."),
                 Unit.POINTS, change=self.tr("{new} for a clean {pile} instead of {old}")),
             "dirty_bonus": make.number(
-                self.tr("Dirty {pile}"), self.tr("Bonus of each {pile} with naturals and wilds."),
+                self.tr("Dirty {pile}"), self.tr("Bonus for each {pile} with naturals and wilds."),
                 Unit.POINTS, change=self.tr("{new} for a dirty {pile} instead of {old}")),
             "wild_bonus": make.number(
-                self.tr("Wild {pile}"), self.tr("Bonus of each {pile} of wilds only."),
+                self.tr("Wild {pile}"), self.tr("Bonus for each {pile} of wilds only."),
                 Unit.POINTS, is_without_wild_melds,
                 change=self.tr("{new} for a wild {pile} instead of {old}")),
             "going_out_bonus": make.number(
-                translate("Common", "Going out"), self.tr("Bonus of the side that goes out."),
+                translate("Common", "Going out"), self.tr("Bonus for the side that goes out."),
                 Unit.POINTS, change=self.tr("{new} for going out instead of {old}")),
             "lady_bonus": make.number(
                 self.tr("Lady on a clean {pile}"),
@@ -630,28 +627,28 @@ class HandAndFootOptions(PileSentences):
     def _reasons(self) -> dict[frozenset[str], str]:
         """Why two options disagree."""
         too_few = self.tr("not enough cards are left for a stock and a first discard")
-        too_many = self.tr("so many {piles} cannot be made")
+        too_many = self.tr("that many {piles} cannot be made")
         said = {
-            ("sides", "players"): self.tr("so many players cannot be grouped like this"),
+            ("sides", "players"): self.tr("that many players cannot be grouped like this"),
             ("packs", "packets"): too_few,
             ("players", "packets"): too_few,
             ("quotas", "wild_melds"): self.tr(
                 "a wild {pile} is needed, but wilds are not melded by themselves"),
             ("wild_on_top", "wild_melds"): self.tr(
-                "two wilds cannot be melded by themselves to take a third"),
+                "two wilds cannot be melded by themselves to pick up a third"),
             ("special_piles", "black_threes"): self.tr("black threes are never melded"),
             ("special_piles",): self.tr(
-                "each rank stands there once, and {piles} that take no wilds are never dirty"),
-            ("red_three_totals",): self.tr("each number of red threes stands there once"),
+                "each rank is listed only once, and {piles} that take no wilds are never dirty"),
+            ("red_three_totals",): self.tr("each number of red threes is listed only once"),
             ("deals", "target"): self.tr("the game would never end"),
             ("concealed_deals", "first_meld_by"): self.tr(
-                "a concealed {pile} serves the partners, but every player needs a first meld"),
+                "a concealed {pile} counts for partners, but every player needs a first meld"),
             ("draws", "stock_out"): self.tr("a deal could go on for ever"),
             ("short_draw", "stock_out"): self.tr("a deal could go on for ever"),
             ("passing", "players"): self.tr(
                 "with an odd number of players nobody sits opposite"),
             ("take_least", "take_most"): self.tr(
-                "a take brings fewer cards than the pile must have"),
+                "you pick up fewer cards than the pile must have"),
             ("wilds_freeze", "wild_on_top"): self.tr(
                 "a wild cannot freeze a pile that it takes off the table"),
             ("least_naturals", "quotas"): self.tr(
@@ -665,7 +662,7 @@ class HandAndFootOptions(PileSentences):
             ("minima_by_score", "minima"): self.tr("the scores of the steps must rise"),
             ("quotas", "packs"): too_many,
             ("quotas", "deck"): too_many,
-            ("quotas", "second_meld"): self.tr("so many {piles} need a second meld of a rank"),
+            ("quotas", "second_meld"): self.tr("that many {piles} need a second meld of a rank"),
             ("quotas", "most_wilds"): self.tr(
                 "a dirty {pile} is needed, but no wild may be in it"),
         }  # fmt: skip
@@ -679,7 +676,7 @@ class HandAndFootOptions(PileSentences):
             packs = Phrase.of(translate("Words", "262 special cards"))
         length: str = counted(self.words, Unit.DEALS, options.deals)
         n = options.target
-        score = self.tr("up to {points} point(s)", "", n, points=number(n))
+        score = self.tr("to {points} point(s)", "", n, points=number(n))
         if not options.deals:
             length = score
         elif n:

@@ -38,7 +38,7 @@ class PacketOptions(PileSentences):
         return {
             "packets": OptionText(
                 self.tr("Packets"),
-                self.tr("Cards of each packet everybody is dealt: the hand first, the foot last."),
+                self.tr("Cards in each packet everybody is dealt: the hand first, the foot last."),
                 partial(packets_listed, self.words), unit=self._make.unit(Unit.CARDS),
                 add=(self.tr("Add a packet"),),
                 change=self.tr("{new} instead of {old}", "packets")),
@@ -57,15 +57,15 @@ class PacketOptions(PileSentences):
         if len(set(passing)) == 1 and has_knee(self.options):
             return {
                 o.Passing.NONE: "",
-                o.Passing.LEFT: self.tr("Knee and foot go to the left-hand neighbour."),
-                o.Passing.RIGHT: self.tr("Knee and foot go to the right-hand neighbour."),
+                o.Passing.LEFT: self.tr("Knee and foot go to the player on the left."),
+                o.Passing.RIGHT: self.tr("Knee and foot go to the player on the right."),
                 o.Passing.ACROSS: self.tr("Knee and foot go to the player opposite."),
             }[passing[0]]
         if len(set(passing)) == 1:
             return {
                 o.Passing.NONE: "",
-                o.Passing.LEFT: self.tr("Each foot goes to the left-hand neighbour."),
-                o.Passing.RIGHT: self.tr("Each foot goes to the right-hand neighbour."),
+                o.Passing.LEFT: self.tr("Each foot goes to the player on the left."),
+                o.Passing.RIGHT: self.tr("Each foot goes to the player on the right."),
                 o.Passing.ACROSS: self.tr("Each foot goes to the player opposite."),
             }[passing[0]]
         listed = by_deal(self.words, passing, said.__getitem__)
@@ -81,21 +81,21 @@ class PacketOptions(PileSentences):
         needs = {
             o.FirstMeldNeeds.NOTHING: "",
             o.FirstMeldNeeds.CLEAN_MELD: self.tr(
-                "At least one meld that it makes or extends has no wild: three nines with two "
+                "At least one meld you make or add to must have no wild: three nines with two "
                 "queens and a two will do."),
-            o.FirstMeldNeeds.NO_WILDS: self.tr("It holds no wilds."),
+            o.FirstMeldNeeds.NO_WILDS: self.tr("A first meld may hold no wilds."),
         }  # fmt: skip
         is_each = options.first_meld_by is o.FirstMeldBy.PLAYER and not is_alone[0]
         return {
             "first_meld_by": self._make.choice(
                 self.tr("Who needs a first meld"),
-                self.tr("Whether one partner's first meld serves the whole side."),
+                self.tr("Whether one partner’s first meld counts for the whole side."),
                 {o.FirstMeldBy.SIDE: self.tr("the side"),
                  o.FirstMeldBy.PLAYER: self.tr("every player")},
                 is_alone,
                 card=self.tr(
-                    "Every player needs the first meld, not only the side; cards laid onto "
-                    "partners’ melds count.") if is_each else "",
+                    "Every player needs a first meld, not just the side; cards laid on partners’ "
+                    "melds count.") if is_each else "",
                 paper=self.tr("First meld by every player") if is_each else ""),
             "first_meld_needs": self._make.choice(
                 self.tr("In the first meld"),
@@ -114,27 +114,28 @@ class PacketOptions(PileSentences):
         )
         return {
             "foot_opened": self._make.choice(
-                self.tr("The foot is picked up"), self.tr("What makes a player pick up the foot."),
+                self.tr("The foot is picked up"), self.tr("What makes you pick up your foot."),
                 {o.FootOpened.HAND_EMPTY: self.words.translate("Common", "when the hand is empty"),
                  o.FootOpened.HAND_EMPTY_WITH_PILE: self.tr(
                      "when the hand is empty and the side has a {pile}"),
-                 o.FootOpened.PILE: self.tr("on completing a {pile}")}),
+                 o.FootOpened.PILE: self.tr("when you complete a {pile}")}),
             "running_ends_turn": self._make.switch(
-                self.tr("Melding the hand out ends the turn"),
-                self.tr("Who melds the last card picks up the foot, and the turn is over."),
-                self.tr("melding the hand out ends the turn"),
-                self.tr("after melding the hand out the turn goes on"),
+                self.tr("Melding the last card ends the turn"),
+                self.tr("If you meld your last card, you pick up your foot, and your turn is "
+                        "over."),
+                self.tr("melding the last card ends the turn"),
+                self.tr("after melding the last card, the turn goes on"),
                 goes_on),
         }  # fmt: skip
 
     def lap(self) -> OptionText:
         """What comes once somebody is out."""
-        card = self.tr("After somebody is out, everybody else has one more turn.")
+        card = self.tr("After somebody goes out, everybody else gets one more turn.")
         return self._make.switch(
             self.tr("One more turn for the others"),
-            self.tr("When somebody is out, everybody else has one more turn."),
-            self.tr("everybody else has one more turn after somebody is out"),
-            self.tr("the deal ends as soon as somebody is out"),
+            self.tr("When somebody goes out, everybody else gets one more turn."),
+            self.tr("everybody else gets one more turn after somebody goes out"),
+            self.tr("the deal ends as soon as somebody goes out"),
             card=card if self.options.last_lap else "",
             paper=self.tr("Then one more turn for the others") if self.options.last_lap else "",
         )
@@ -146,9 +147,8 @@ class PacketOptions(PileSentences):
         is_last = self.options.short_draw
         return {
             "draws": OptionText(
-                self.tr("Cards of a draw"),
-                self.tr("How many cards a turn draws from the stock, deal by deal; the last "
-                        "repeats."),
+                self.tr("Cards drawn"),
+                self.tr("How many cards you draw from the stock, deal by deal; the last repeats."),
                 lambda some: by_deal(self.words, some, self.words.cards_counted),
                 unit=self._make.unit(Unit.CARDS),
                 add=(self.words.translate("Options", "Add a deal"),),
@@ -157,9 +157,9 @@ class PacketOptions(PileSentences):
                              by_deal=by_deal(self.words, draws, drawn)) if is_by_deal else ""),
             "short_draw": self._make.switch(
                 self.tr("The last cards are drawn"),
-                self.tr("A stock with fewer cards than a draw is drawn whole, and play goes on."),
+                self.tr("If the stock is too small for a draw, you draw it all, and play goes on."),
                 self.tr("the last cards are drawn, too"),
-                self.tr("a draw larger than the stock ends the deal"),
-                card=self.tr("The last cards are drawn though they are fewer; only drawing from an "
-                             "empty stock ends the deal.") if is_last else ""),
+                self.tr("a stock too small for a draw ends the deal"),
+                card=self.tr("You draw the last cards even if there are too few; only drawing from "
+                             "an empty stock ends the deal.") if is_last else ""),
         }  # fmt: skip

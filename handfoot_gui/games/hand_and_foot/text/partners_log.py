@@ -75,7 +75,7 @@ class PartnersLog(PileSentences):
         found = conditions_of_going_out(self.options, seen.before, side, agreed)
         said = [self._condition(agreement) for agreement, is_met in found if is_met]
         text = self.words.translate(
-            "HandAndFootLog", "{name} asked only now that {conditions}, as agreed."
+            "HandAndFootLog", "{name} waited to ask until {conditions}, as agreed."
         )
         conditions = self.words.listed(said)
         return filled(text, name=self._names[who], conditions=conditions) if said else ""
@@ -162,13 +162,13 @@ class PartnersLog(PileSentences):
                 "HandAndFootLog", "{name} said yes: the others are close to going out."
             ),
             (True, m.Reason.AHEAD): translate(
-                "HandAndFootLog", "{name} said yes: the side gains by ending now."
+                "HandAndFootLog", "{name} said yes: ending now is better for the side."
             ),
             (False, m.Reason.TOO_MUCH_LEFT): translate(
                 "HandAndFootLog", "{name} said no: too much is left in hand."
             ),
             (False, m.Reason.PLAYING_ON): translate(
-                "HandAndFootLog", "{name} said no: the side gains by playing on."
+                "HandAndFootLog", "{name} said no: playing on is better for the side."
             ),
             (False, m.Reason.NEARLY_A_PILE): translate(
                 "HandAndFootLog", "{name} said no: a {pile} is nearly complete."

@@ -58,7 +58,7 @@ class HandAndFootPrompts(PileSentences):
             return self._cutting(view)
         if public.phase is Phase.LOT:
             return Prompt(
-                "", self.words.translate("Common", "The lot decides who deals first."), ""
+                "", self.words.translate("Common", "The first dealer is drawn at random."), ""
             )
         if public.phase in (Phase.DEAL_OVER, Phase.DEAL, Phase.OVER):
             return self._between_deals(public, facts)
@@ -69,7 +69,7 @@ class HandAndFootPrompts(PileSentences):
         if public.due is not None and (is_over or public.due is Due.FOOT):
             return Prompt("", self._log.comes_due(public, public.due), facts)
         if actor != view.seat and public.out is not None:
-            text = self.tr("{out} is out: {name} has one more turn.",
+            text = self.tr("{out} is out: {name} gets one more turn.",
                            name=playing, out=self._names[public.out])  # fmt: skip
             return Prompt("", text, facts)
         if actor != view.seat:
@@ -94,21 +94,23 @@ class HandAndFootPrompts(PileSentences):
             text = self.tr("may {asker} go out?", asker=playing)
             return Prompt(self._names[view.seat], text, f"{held} {facts}".strip())
         asked = self._names[actor] if actor is not None else ""
-        text = self.tr("{asked} thinks about {asker} going out.", asked=asked, asker=playing)
+        text = self.tr(
+            "{asked} is deciding whether {asker} may go out.", asked=asked, asker=playing
+        )
         return Prompt("", text, facts)
 
     def _drawn(self, view: View) -> str:
         """What the player may do who has drawn."""
         side = self.options.side_of(view.seat)
         if self._rules.problem(view, m.EndTurn()) is None:
-            return self.tr("no card can be discarded, so the turn just ends.")
+            return self.tr("you cannot discard any card, so your turn just ends.")
         if view.public.is_lap and view.public.is_down(view.seat, side):
-            return self.tr("your last turn: lay what fits, then discard one card.")
+            return self.tr("your last turn: lay down what fits, then discard.")
         if must_go_out(self.options, view):
-            return self.tr("go out: lay every card, or all but one to discard.")
+            return self.tr("go out: lay down every card, or all but the one you discard.")
         if not view.public.is_down(view.seat, side):
             return self._first_meld(view)
-        return self.tr("lift cards to meld, or one card to discard.")
+        return self.tr("pick cards to meld, or one card to discard.")
 
     def going_out_facts(self, view: View) -> str:
         """What everybody holds while somebody asks whether to go out, the asker first."""
@@ -159,7 +161,7 @@ class HandAndFootPrompts(PileSentences):
             return Prompt("", self.tr("{name} lifts the packets.", name=lifter), facts)
         number, points = self.words.number(wanted), self.words.number(options.exact_cut_bonus)
         first = self.tr(
-            "Exactly {number} at the first try score {points}.", number=number, points=points
+            "Exactly {number} on the first try score {points}.", number=number, points=points
         )
         text = self.tr("lift about {number} card(s) off the deck.", "", wanted, number=number)
         return Prompt(self._names[view.seat], text, facts or first)
@@ -169,21 +171,21 @@ class HandAndFootPrompts(PileSentences):
         if view.public.deal in self.options.concealed_deals:
             most = fullest_meld(self.options, view.holding)
             if not most:
-                return self.tr("nothing can be melded yet: discard one card.")
+                return self.tr("you cannot meld anything yet: discard a card.")
             if most < PILE_SIZE:
                 return self.tr(
-                    "at most {most} of seven cards now: discard one card.",
+                    "only {most} of the seven cards needed: discard a card.",
                     most=self.words.count(most),
                 )
-            return self.tr("lay a whole {pile} of seven, or discard one card.")
+            return self.tr("lay down a whole {pile} of seven, or discard.")
         most, need = first_meld_in_reach(self.options, view) or (0, 0)
         if not need:
-            return self.tr("lift cards to meld, or one card to discard.")
+            return self.tr("pick cards to meld, or one card to discard.")
         if not most and need > 0:
-            return self.tr("nothing can be melded yet: discard one card.")
-        text = self.tr("lay {points} point(s) or more, or discard one card.", "", need)
+            return self.tr("you cannot meld anything yet: discard a card.")
+        text = self.tr("lay down at least {points} point(s), or discard.", "", need)
         if most < need:
-            text = self.tr("at most {most} of {points} point(s) now: discard one card.", "", need)
+            text = self.tr("only {most} of the {points} point(s) needed: discard a card.", "", need)
         return filled(text, most=self.words.number(most), points=self.words.number(need))
 
     def _before_drawing(self, view: View) -> str:
@@ -192,19 +194,19 @@ class HandAndFootPrompts(PileSentences):
         draw, drawn = words.count(size), words.cards_counted(size)
         stock = sum(view.stock_counts)
         if is_granted(view.public):
-            return self.tr("take the discard pile and go out.")
+            return self.tr("pick up the pile and go out.")
         has_pair = problem_pair(options, view) is None
         most, need = first_meld_in_reach(options, view) or (0, 0)
         can_take = has_pair and most >= need
         if stock < size:
             if not does_draw_end_deal(options, view):
-                return self.tr("draw {cards}; others are shuffled in first.", cards=drawn)
+                return self.tr("draw {cards}; more cards are shuffled in first.", cards=drawn)
             return self._drawing_ends(stock, can_take=can_take)
         if can_take:
             return self._taking(view, draw)
         if has_pair:
             return self.tr(
-                "at most {most} of {points} point(s) with {card}: draw {draw}.", "", need,
+                "only {most} of {points} point(s) with {card}: draw {draw}.", "", need,
                 most=words.number(most), points=words.number(need), card=words.sign(pile[-1]),
                 draw=draw,
             )  # fmt: skip
@@ -218,12 +220,12 @@ class HandAndFootPrompts(PileSentences):
         """Where so few cards are left in the *stock* that to draw ends the deal."""
         ways = {
             0: self.tr("the stock is empty: drawing ends the deal."),
-            1: self.tr("draw the last card: it ends the deal."),
+            1: self.tr("draw the last card: that ends the deal."),
         }
         if can_take:
             ways = {
-                0: self.tr("take the pile: drawing from the empty stock ends the deal."),
-                1: self.tr("take the pile, or draw the last card: it ends the deal."),
+                0: self.tr("pick up the pile: drawing from the empty stock ends the deal."),
+                1: self.tr("pick up the pile, or draw the last card: that ends the deal."),
             }
         left = self.words.cards_counted(stock)
         return ways.get(stock) or self.tr(
@@ -242,17 +244,17 @@ class HandAndFootPrompts(PileSentences):
         held = sum(card.rank is rank for card in view.holding)
         if held < 2 and takes_alone(options, view.public, table):
             return self.tr(
-                "take {cards} with {card} onto your {ranks}, or draw {draw}.",
+                "pick up {cards} with {card} on your {ranks}, or draw {draw}.",
                 cards=cards, card=words.sign(pile[-1]), ranks=words.ranks(rank), draw=draw,
             )  # fmt: skip
         if match_needed(options, view.public) != PAIR:
             one = words.rank(rank)
             return self.tr(
-                "take {cards} with {rank}, or draw {draw}.", cards=cards, rank=one, draw=draw
+                "pick up {cards} with {rank}, or draw {draw}.", cards=cards, rank=one, draw=draw
             )
         pair = words.of_rank(rank, 2)
         return self.tr(
-            "take {cards} with {ranks}, or draw {draw}.", cards=cards, ranks=pair, draw=draw
+            "pick up {cards} with {ranks}, or draw {draw}.", cards=cards, ranks=pair, draw=draw
         )
 
     def draft(self, view: View, lacking: str | None, missing: int, facts: str) -> Prompt:
@@ -265,19 +267,22 @@ class HandAndFootPrompts(PileSentences):
         most, need = first_meld_in_reach(self.options, view) or (0, 0)
         if missing > 0 and most < need:
             text = self.tr(
-                "at most {most} of {points} point(s) now: take the cards back.", "", need,
+                "only {most} of the {points} point(s) needed: take the cards back.", "", need,
                 most=self.words.number(most), points=self.words.number(need),
             )  # fmt: skip
             return Prompt(name, text, facts)
         if missing > 0:
             points = self.words.number(missing)
             text = self.tr(
-                "lay {points} point(s) more, or take the cards back.", "", missing, points=points
+                "lay down {points} more point(s), or take the cards back.",
+                "",
+                missing,
+                points=points,
             )
             return Prompt(name, text, facts)
         if lacking is not None:
             return Prompt("", lacking, facts)
-        return Prompt(name, self.tr("lay down, or take the cards back."), facts)
+        return Prompt(name, self.tr("lay these cards down, or take them back."), facts)
 
     def enter(self, view: View, move: m.PlayerMove, press: Phrase) -> str:
         """What is done with the selected cards by a *press*, which is *move*."""
@@ -285,27 +290,32 @@ class HandAndFootPrompts(PileSentences):
         match move:
             case m.Lay(melds):
                 return self.tr(
-                    "{press} lays {cards}.", press=press, cards=self._spread(view, melds)
+                    "press {press} to lay down {cards}.",
+                    press=press,
+                    cards=self._spread(view, melds),
                 )
             case m.TakePile(melds):
                 count = self.words.count(self.options.taken(public.pile_size))
                 cards = self._spread(view, melds, without=public.pile[-1])
                 return self.tr(
-                    "{press} takes {count} with {cards}.", press=press, count=count, cards=cards
+                    "press {press} to pick up {count} with {cards}.",
+                    press=press,
+                    count=count,
+                    cards=cards,
                 )
             case m.Discard(card):
                 return self.tr(
-                    "{press} discards {card}.", press=press, card=self.words.the_card(card)
+                    "press {press} to discard {card}.", press=press, card=self.words.the_card(card)
                 )
             case m.Ask():
-                return self.tr("{press} asks whether to go out.", press=press)
+                return self.tr("press {press} to ask “May I go out?”", press=press)
             case _:
-                return self.tr("{press} ends the turn.", press=press)
+                return self.tr("press {press} to end your turn.", press=press)
 
     def lay_out(self, view: View, move: m.Lay | m.TakePile, press: Phrase) -> str:
         """What a *press* puts down of the selected cards, to be played later."""
         cards = self._spread(view, move.melds)
-        return self.tr("{press} lays out {cards}.", press=press, cards=cards)
+        return self.tr("press {press} to set out {cards}.", press=press, cards=cards)
 
     def _spread(
         self, view: View, melds: Sequence[m.Placement], *, without: Card | None = None
@@ -328,7 +338,7 @@ class HandAndFootPrompts(PileSentences):
 
     def split(self, said: Prompt) -> Prompt:
         """What is told instead of *said* while a draw is shared between both stock piles."""
-        text = self.tr("choose how many come from each stock pile.")
+        text = self.tr("choose how many to draw from each stock pile.")
         return Prompt(said.name, text, said.facts)
 
     def _holding(self, held: Sequence[Card]) -> str:

@@ -71,39 +71,39 @@ class HandAndFootRefusals(PileSentences):
         no_such_meld = self.tr("Each meld can be named once, and must be on the table.")
         return {
             no.DrawFirst: self.tr("Draw first."),
-            no.AlreadyDrawn: self.tr("The draw is done: lay cards, or discard one."),
+            no.AlreadyDrawn: self.tr("You have already drawn: lay down cards, or discard one."),
             no.AnswerFirst: self.tr("Answer the question first."),
-            no.NoTableTalk: translate("Problems", "The answer is yes or no, nothing more."),
+            no.NoTableTalk: translate("Problems", "Answer yes or no, nothing more."),
             no.NothingAsked: self.tr("Nobody has asked to go out."),
-            no.NothingLaid: translate("Problems", "Lift a card first."),
+            no.NothingLaid: translate("Problems", "Pick a card first."),
             no.NoSuchMeld: no_such_meld,
             no.MeldTwice: no_such_meld,
             no.ThreeMelded: self.tr("Threes are never melded, only discarded."),
             no.PileEmpty: self.tr("The discard pile is empty: draw from the stock."),
-            no.MustTake: self.tr("Take the discard pile: the yes was given for it."),
-            no.DiscardPossible: self.tr("Discard one card to end the turn."),
-            no.NoPartner: self.tr("Nobody has to be asked."),
+            no.MustTake: self.tr("Pick up the pile: your partner said yes to that."),
+            no.DiscardPossible: self.tr("Discard a card to end your turn."),
+            no.NoPartner: self.tr("You do not have to ask anybody."),
             no.NobodyAsks: self.tr("Nobody asks in the last turns: {name} is out."),
-            no.NotInFoot: self.tr("Going out is possible only from the foot."),
+            no.NotInFoot: self.tr("You can go out only from your foot."),
             no.CutFirst: self.tr("Lift the packets off the deck first."),
             no.NothingToCut: self.tr("There is no deck to cut now."),
-            no.NotDown: self.tr("Lay the first meld before taking the discard pile."),
-            no.NoWildMelds: self.tr("Wilds need two cards of one rank beside them."),
+            no.NotDown: self.tr("Lay down the first meld before picking up the pile."),
+            no.NoWildMelds: self.tr("Wilds need two cards of the same rank with them."),
             no.WildWithThrees: self.tr("Black threes are melded without wilds."),
             no.RankWithoutWilds: self.tr("Melds of {ranks} take no wilds."),
-            no.ThreesOnlyGoingOut: self.tr("Black threes are melded only when going out."),
-            no.PileNeeded: self.tr("The first meld of this deal is a {pile} laid at once."),
-            no.OnlyBannedLeft: self.tr("A card that may be discarded has to stay."),
-            no.LadyNeedsCleanPile: self.tr("A lady lies only on a complete clean {pile}."),
-            DiscardOne: self.tr("Lift just one card to discard it."),
+            no.ThreesOnlyGoingOut: self.tr("You can meld black threes only when going out."),
+            no.PileNeeded: self.tr("The first meld of this deal is a whole {pile}, laid at once."),
+            no.OnlyBannedLeft: self.tr("Keep a card that you are allowed to discard."),
+            no.LadyNeedsCleanPile: self.tr("A lady goes only on a complete clean {pile}."),
+            DiscardOne: self.tr("Pick just one card to discard."),
             OtherSide: self.tr("These melds belong to the other side."),
-            FootWaits: self.tr("The foot is picked up when the hand is empty."),
-            CardsLaidOut: self.tr("Lay down the cards laid out first, or take them back."),
-            no.WrongDraw: self.tr("A draw is {cards}."),
+            FootWaits: self.tr("You pick up your foot when your hand is empty."),
+            CardsLaidOut: self.tr("First lay down the cards you set out, or take them back."),
+            no.WrongDraw: self.tr("Draw exactly {cards}."),
             NotHeld: translate("Problems", "{card:^} is not in the hand."),
             CardTwice: self.tr("{card:^} can be laid only once."),
             no.MeldComplete: self.tr("The {pile} of {ranks} is complete."),
-            no.MixedRanks: self.tr("{first:^} and {second} go down one by one."),
+            no.MixedRanks: self.tr("{first:^} and {second} go down separately."),
             no.WrongRank: self.tr("{card:^} does not belong on the {ranks}."),
             no.TooFewCards: self._too_few(problem),
             no.TooManyCards: self.tr("That is {cards} too many for the {ranks}."),
@@ -113,58 +113,62 @@ class HandAndFootRefusals(PileSentences):
             ),
             no.SecondMeldOfRank: self.tr("The {ranks} on the table must be complete first."),
             no.TooFewPoints: self.tr(
-                "{points} point(s) (is|are) missing for the first meld.", "", n
+                "{points} more point(s) (is|are) needed for the first meld.", "", n
             ),
             no.PileBlocked: self.tr("{card:^} blocks the pile: draw from the stock."),
-            (no.PairMissing, 1): self.tr("A second {rank} in the hand is missing."),
-            no.PairMissing: self.tr("{cards:^} in the hand are missing."),
-            no.TopNotMelded: self.tr("{card:^} must be melded with the take."),
-            no.PairNotMelded: self.tr("{card:^} must be melded with {cards} of the hand."),
-            no.OverflowTooShort: self.tr(
-                "The {ranks} must be completed and a new meld of three begun."
-            ),
-            (no.KeepCards, 1): self.tr("The last card has to stay until going out is allowed."),
-            no.WildInFirstMeld: self.tr("A first meld holds no wilds."),
-            no.CleanMeldNeeded: self.tr("A first meld needs a meld without wilds."),
+            (no.PairMissing, 1): self.tr("You need a second {rank} in your hand."),
+            no.PairMissing: self.tr("{cards:^} in hand are needed to pick up the pile."),
+            no.TopNotMelded: self.tr("{card:^} must be melded when you pick up the pile."),
+            no.PairNotMelded: self.tr("{card:^} must be melded with {cards} from your hand."),
+            no.OverflowTooShort: self.tr("Complete the {ranks} and start a new meld of three."),
+            (no.KeepCards, 1): self.tr("Keep your last card until you may go out."),
+            no.WildInFirstMeld: self.tr("A first meld takes no wilds."),
+            no.CleanMeldNeeded: self.tr("One of your first melds has to be without wilds."),
             no.PileBeforeFoot: self.tr(
-                "You need a complete {pile} before the foot: keep {count} card(s).", "", n
+                "You need a complete {pile} before your foot: keep {count} card(s).", "", n
             ),
-            no.KeepCards: self.tr("{count:^} card(s) (has|have) to stay in the foot.", "", n),
-            (no.MustGoOut, True): self.tr("After the yes every card has to go in this turn."),
-            no.MustGoOut: self.tr("After black threes every card has to go in this turn."),
+            no.KeepCards: self.tr("{count:^} card(s) (has|have) to stay in your foot.", "", n),
+            (no.MustGoOut, True): self.tr(
+                "Your partner said yes, so every card has to go this turn."
+            ),
+            no.MustGoOut: self.tr("After black threes, every card has to go this turn."),
             (no.AskedBefore, True): self.tr("The answer was yes."),
-            no.AskedBefore: self.tr("The answer was no; the next turn may bring another."),
+            no.AskedBefore: self.tr("The answer was no. You may ask again next turn."),
             (no.PartnerNotReady, True): self.tr("{name} has not played from the foot yet."),
             no.PartnerNotReady: self.tr("{name} has not picked up the foot yet."),
             no.NoWayOut: self.tr(
-                "Going out needs {piles} more, and a place for every card.", piles=lacking
+                "To go out you need {piles} more, and a place for every card.", piles=lacking
             )
             if lacking
-            else self.tr("All cards but one must find a place to go out."),
-            no.WrongHeight: self.tr("Between 1 and {number} card(s) can be lifted.", "", n),
+            else self.tr("To go out, every card but one must fit on the table."),
+            no.WrongHeight: self.tr("You can lift between 1 and {number} card(s).", "", n),
             (no.StockPileShort, 0): self.tr("That stock pile is empty."),
             no.StockPileShort: self.tr("That stock pile has {cards}."),
             no.PileTooSmall: self.tr(
-                "{count:^} card(s) (is|are) missing in the discard pile.", "", n
+                "{count:^} more card(s) (is|are) needed in the discard pile.", "", n
             ),
-            (no.MatchMissing, True): self.tr("{cards:^}, or one and a wild, are missing."),
-            no.MatchMissing: self.tr("{card:^} in the hand is missing."),
-            no.PileFrozen: self.tr("The pile is frozen: only two {ranks} from your hand take it."),
+            (no.MatchMissing, True): self.tr(
+                "{cards:^}, or one and a wild, are needed to pick up the pile."
+            ),
+            no.MatchMissing: self.tr("{card:^} in hand is needed to pick up the pile."),
+            no.PileFrozen: self.tr(
+                "The pile is frozen: only two {ranks} from your hand pick it up."
+            ),
             no.PairBeforeDown: self.tr(
-                "Before your first meld only two {ranks} from your hand take the pile."
+                "Before your first meld, only two {ranks} from your hand pick up the pile."
             ),
-            no.MatchNotMelded: self.tr("{card:^} must be melded with what takes it."),
+            no.MatchNotMelded: self.tr("{card:^} must be melded with the cards that pick it up."),
             (no.SideBySide, True): self.tr(
-                "There is a dirty meld of {ranks} already: complete that one first."
+                "Your side has a dirty meld of {ranks}: complete that one first."
             ),
             no.SideBySide: self.tr(
-                "There is a clean meld of {ranks} already: complete that one first."
+                "Your side has a clean meld of {ranks}: complete that one first."
             ),
             (no.SideBySide, None): self.tr("Complete the wild meld on the table first."),
             no.TooFewNaturals: self.tr(
-                "A wild needs at least {count} natural {ranks} beside it.", "", n
+                "A wild needs at least {count} natural {ranks} with it.", "", n
             ),
-            no.OnlyOneMeld: self.tr("The {ranks} have their one meld already."),
+            no.OnlyOneMeld: self.tr("There is already a meld of {ranks}."),
             no.WildsClosed: self.tr("The complete {ranks} take no wild."),
             (no.CardBanned, BanUntil.ALWAYS): self.tr("{ranks:^} may not be discarded."),
             (no.CardBanned, BanUntil.EVERY_SIDE): self.tr(
@@ -213,16 +217,16 @@ class HandAndFootRefusals(PileSentences):
         rank, is_one_missing = problem.rank, problem.have == LEAST_MELD - 1
         if rank is None:
             if is_one_missing:
-                return self.tr("A third wild is missing.")
-            return self.tr("Two more wilds are missing.")
+                return self.tr("You need a third wild.")
+            return self.tr("You need two more wilds.")
         one, several = self.words.rank(rank), self.words.ranks(rank)
         takes_wild = rank not in BLACK_THREES and self.options.wilds_allowed(LEAST_MELD - 1)
         if is_one_missing:
-            text = self.tr("A third {rank} is missing.", rank=one)
-            return self.tr("A third {rank} or a wild is missing.", rank=one) if takes_wild else text
-        text = self.tr("Two more {ranks} are missing.", ranks=several)
+            text = self.tr("You need a third {rank}.", rank=one)
+            return self.tr("You need a third {rank} or a wild.", rank=one) if takes_wild else text
+        text = self.tr("You need two more {ranks}.", ranks=several)
         if takes_wild:
-            return self.tr("Two more {ranks}, or one and a wild, are missing.", ranks=several)
+            return self.tr("You need two more {ranks}, or one and a wild.", ranks=several)
         return text
 
     def reason(self, names: Sequence[str], problem: Problem) -> str:
@@ -241,7 +245,7 @@ class HandAndFootRefusals(PileSentences):
             no.PileBlocked: self.tr("{card} blocks it"),
             no.NotDown: self.tr("first meld first"),
             no.ThreeMelded: self.tr("only discarded"),
-            OtherSide: self.tr("the other side's"),
+            OtherSide: self.tr("the other side’s"),
             DiscardOne: translate("Problems", "one card only"),
             CardsLaidOut: self.tr("lay down first"),
             FootWaits: translate("Common", "when the hand is empty"),

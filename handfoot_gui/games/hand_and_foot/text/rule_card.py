@@ -167,8 +167,7 @@ class HandAndFootCard(PileSentences):
         wilds = self.tr("Twos are wild; four to ace are naturals.")
         if self._is_special:
             wilds = self.tr(
-                "Jesters and jokers are wild; all cards but villains and ladies are naturals "
-                "otherwise."
+                "Jesters and jokers are wild; all other cards but villains and ladies are naturals."
             )
         elif self.options.jokers_per_pack:
             wilds = self.tr("Twos and jokers are wild; four to ace are naturals.")
@@ -183,17 +182,19 @@ class HandAndFootCard(PileSentences):
                 hand=hand, knee=knee, foot=foot,
             )  # fmt: skip
         return self.tr(
-            "Each player has two packets: the hand, played first, and the foot. It lies face down "
-            "until it is picked up, and is then played like the hand."
+            "Each player has two packets: the hand, played first, and the foot. The foot lies face "
+            "down until you pick it up and play it like the hand."
         )
 
     def meld(self) -> str:
         return self._by_sides(
             self.tr(
-                "A meld is three or more cards of one rank, face up. It belongs to the whole side; "
-                "every partner may add to it."
+                "A meld is three or more cards of the same rank, face up. It belongs to the whole "
+                "side; any partner may add to it."
             ),
-            self.tr("A meld is three or more cards of one rank, face up before its player."),
+            self.tr(
+                "A meld is three or more cards of the same rank, face up in front of its player."
+            ),
         )
 
     def piles(self) -> str:
@@ -202,13 +203,13 @@ class HandAndFootCard(PileSentences):
             (False, False): self.tr(
                 "Seven cards make a {pile}: clean without wilds, dirty with some."),
             (False, True): self.tr(
-                "Seven cards make a {pile}: clean without wilds, dirty with some, wild of wilds "
-                "only."),
+                "Seven cards make a {pile}: clean without wilds, dirty with some, wild with only "
+                "wilds."),
             (True, False): self.tr(
                 "Seven cards or more make one {pile}: clean without wilds, dirty with some."),
             (True, True): self.tr(
                 "Seven cards or more make one {pile}: clean without wilds, dirty with some, wild "
-                "of wilds only."),
+                "with only wilds."),
         }[self.options.is_open, self.options.wild_melds]  # fmt: skip
 
     def _cards(self) -> Section:
@@ -217,8 +218,8 @@ class HandAndFootCard(PileSentences):
         sizes = {"hand": hand, "foot": foot}
         if options.is_cut and knee:
             dealt = self.tr(
-                "Everybody lifts about {both} cards for hand, knee and foot; missing ones are "
-                "taken, surplus ones put back. Lifting exactly {both} at the first try scores "
+                "Everybody lifts about {both} cards for hand, knee and foot; if you are short, "
+                "take more; put any extra back. Lifting exactly {both} on the first try scores "
                 "{points}.",
                 both=self._number(options.each_dealt),
                 points=self._number(options.exact_cut_bonus),
@@ -231,9 +232,9 @@ class HandAndFootCard(PileSentences):
             )  # fmt: skip
         elif options.is_cut:
             dealt = self.tr(
-                "Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; "
-                "missing ones are taken, surplus ones put back. Lifting exactly {both} at the "
-                "first try scores {points}.",
+                "Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; if "
+                "you are short, take more; put any extra back. Lifting exactly {both} on the first "
+                "try scores {points}.",
                 both=self._number(options.each_dealt),
                 points=self._number(options.exact_cut_bonus),
                 **sizes,
@@ -254,8 +255,8 @@ class HandAndFootCard(PileSentences):
             _paragraph(self._deck(), self._sides()),
             _paragraph(dealt, self._of("passing")),
             self.tr(
-                "The first dealer is found by lot. The player to the dealer’s left begins; play "
-                "and deal go round to the left, clockwise."
+                "The first dealer is drawn at random. The player on the dealer’s left starts; play "
+                "and deal pass to the left."
             ),
             self._of("stock_piles", "upcard"),
         )
@@ -302,12 +303,12 @@ class HandAndFootCard(PileSentences):
         discards = self.tr("Wilds may be discarded.")
         if self.options.wild_on_top is o.WildOnTop.REMOVES:
             discards = self.tr(
-                "A discarded wild leaves the table together with the whole pile; the next discard "
-                "begins a new one."
+                "A discarded wild takes the whole pile off the table with it; the next discard "
+                "starts a new one."
             )
         elif o.DiscardBan(o.Banned.WILD, o.BanUntil.ALWAYS) in self.options.discard_bans:
             discards = ""
-        lady = self.tr("A discarded lady stops the next player from taking the pile.")
+        lady = self.tr("A discarded lady stops the next player from picking up the pile.")
         return _section(
             self.words.translate("Common", "A turn"),
             self.turn(),
@@ -315,19 +316,21 @@ class HandAndFootCard(PileSentences):
                 discards,
                 self._of("discard_bans"),
                 lady if self._is_special else "",
-                self.tr("Whoever may discard none of the cards ends the turn without a discard."),
+                self.tr(
+                    "If you may not discard any of your cards, your turn ends without a discard."
+                ),
             ),
         )
 
     def turn(self) -> str:
         if len(set(self.options.draws)) > 1:
             draw = self.tr(
-                "Draw from the stock or take from the discard pile. Meld as much as you want, then "
+                "Draw from the stock or pick up the discard pile. Meld as much as you like, then "
                 "discard one card to end your turn."
             )
             return _paragraph(draw, self._of("draws"))
         return self.tr(
-            "Draw {cards} from the stock or take from the discard pile. Meld as much as you want, "
+            "Draw {cards} from the stock or pick up the discard pile. Meld as much as you like, "
             "then discard one card to end your turn.",
             cards=self.words.cards_counted(of_deal(self.options.draws, 1)),
         )
@@ -341,27 +344,27 @@ class HandAndFootCard(PileSentences):
         least, n = self.options.take_least, self.options.take_most
         count = self._count(n)
         if self._takes_top_only:
-            return self.tr("A take brings the top card only.")
+            return self.tr("You pick up only the top card.")
         if not n:
             if least == 1:
-                return self.tr("A take brings the whole pile.")
+                return self.tr("You pick up the whole pile.")
             return self.tr(
-                "The pile can be taken once it has {count} card(s); a take brings all of it.", "",
+                "You may pick up the pile once it has {count} card(s), and you get all of it.", "",
                 least, count=self._count(least),
             )  # fmt: skip
         if least == n:
             return self.tr(
-                "A take brings the top {count} card(s); with fewer there is no take.", "", n,
+                "You pick up the top {count} card(s); if there are fewer, you may not.", "", n,
                 count=count,
             )  # fmt: skip
         brought = self.tr(
-            "A take brings the top {count} card(s), or all when there are fewer.", "", n,
+            "You pick up the top {count} card(s), or the whole pile if it has fewer.", "", n,
             count=count,
         )  # fmt: skip
         if least == 1:
             return brought
         first = self.tr(
-            "The pile can be taken once it has {count} card(s).", "", least,
+            "You may pick up the pile once it has {count} card(s).", "", least,
             count=self._count(least),
         )  # fmt: skip
         return _paragraph(first, brought)
@@ -409,7 +412,7 @@ class HandAndFootCard(PileSentences):
         if not options.wilds_freeze or is_pair or not options.wilds_allowed(2):
             return ""
         return self.tr(
-            "Example: the pile is frozen, with a nine on top: {two} from the hand takes it, "
+            "Example: the pile is frozen, with a nine on top: {two} from your hand picks it up, "
             "{mixed} does not.",
             two=_ranks("9", "9"),
             mixed=_ranks("9", self._wild_in_short),
@@ -417,30 +420,30 @@ class HandAndFootCard(PileSentences):
 
     def blocked(self) -> str:
         if self._is_special:
-            return self.tr("A villain or a lady on top cannot be taken.")
-        return self.tr("A three on top cannot be taken.")
+            return self.tr("A villain or a lady on top blocks the pile.")
+        return self.tr("A three on top blocks the pile.")
 
     def _onto_a_meld(self) -> tuple[str, str]:
         """Where the top card goes when its rank is on the table, with an example (rule 7)."""
         options = self.options
         if options.spreads_ranks:
             return self.tr(
-                "They may be shared among several melds of that rank, as far as each one may lie "
-                "so."
+                "You may split them among several melds of that rank, as long as each meld is "
+                "allowed."
             ), ""
         if options.is_open:
-            return self.tr("A complete {pile} that is open takes them, too."), ""
+            return self.tr("They may also go on a complete {pile} that is open."), ""
         needs_one = options.pile_condition is o.PileCondition.ONE_CARD
         if options.second_meld is o.SecondMeld.NEVER:
             if needs_one:
                 text = self.tr(
-                    "An own incomplete meld of that rank takes them. Where it has one place left "
-                    "the pile cannot be taken."
+                    "If you already have an unfinished meld of that rank, they go on it. If it has "
+                    "room for only one more, the pile cannot be taken."
                 )
             else:
                 text = self.tr(
-                    "An own incomplete meld of that rank takes them. Where it has fewer than three "
-                    "places left the pile cannot be taken."
+                    "If you already have an unfinished meld of that rank, they go on it. If it has "
+                    "room for fewer than three more, the pile cannot be taken."
                 )
             return text, ""
         # Where no wild goes with two naturals, a natural does.
@@ -448,22 +451,24 @@ class HandAndFootCard(PileSentences):
         four, three, two = (_ranks("8" * eights, last) for eights in (3, 2, 1))
         if needs_one:
             return self.tr(
-                "An own incomplete meld of that rank takes them. Where it has one place left, the "
-                "take completes the {pile} and begins another meld of three or more."
+                "If you already have an unfinished meld of that rank, they go on it. If it has "
+                "room for only one more, the same move completes the {pile} and starts another "
+                "meld of three or more."
             ), self.tr(
-                "Example: six eights are melded, an eight is on top. With {three} in the hand a "
-                "take is allowed: the top card completes the {pile}, {three} begin a new meld. "
-                "With {two} it is not: two cards are no meld.",
+                "Example: you have melded six eights, and an eight is on top. With {three} in hand "
+                "you may pick up: the top card completes the {pile}, and {three} start a new meld. "
+                "With {two} you may not: two cards are no meld.",
                 three=three,
                 two=two,
             )
         return self.tr(
-            "An own incomplete meld of that rank takes them. Where it has fewer than three places "
-            "left, the same move completes the {pile} and begins another meld of three or more."
+            "If you already have an unfinished meld of that rank, they go on it. If it has room "
+            "for fewer than three more, the same move completes the {pile} and starts another meld "
+            "of three or more."
         ), self.tr(
-            "Example: five eights are melded, an eight is on top. With {four} in the hand a take "
-            "is allowed: the top card and 8 complete the {pile}, {three} begin a new meld. With "
-            "{three} it is not: only {two} would be left.",
+            "Example: you have melded five eights, and an eight is on top. With {four} in hand you "
+            "may pick up: the top card and an 8 complete the {pile}, and {three} start a new meld. "
+            "With {three} you may not: only {two} would be left.",
             four=four,
             three=three,
             two=two,
@@ -471,21 +476,21 @@ class HandAndFootCard(PileSentences):
 
     def _melds(self) -> Section:
         ladies = self.tr(
-            "Any number of ladies may be laid on a complete clean {pile}; they never count towards "
+            "You may lay any number of ladies on a complete clean {pile}; they never count toward "
             "a first meld."
         )
         limit = self.tr("A meld of naturals holds no wilds.")
         makes_dirty = ""
         if self.options.wilds_allowed(PILE_SIZE):
             limit = self._wild_limit()
-            makes_dirty = self.tr("A wild laid on an incomplete clean meld makes it dirty.")
+            makes_dirty = self.tr("A wild laid on an unfinished clean meld makes it dirty.")
         return _section(
             self._title_of("open_clean"),
             limit,
             _paragraph(makes_dirty, self._of("wild_melds")),
             _paragraph(
                 self._of("open_clean", "open_dirty", "open_wild", "second_meld"),
-                self.tr("Cards stay in the meld on which they were laid."),
+                self.tr("Cards stay in the meld where they were laid."),
             ),
             ladies if self._is_special else "",
         )
@@ -495,7 +500,7 @@ class HandAndFootCard(PileSentences):
         options, counts = self.options, self._wilds_counted()
         n = options.least_naturals
         naturals = self.tr(
-            "A wild lies only beside {count} natural card(s) or more.", "", n, count=self._count(n)
+            "A wild needs at least {count} natural card(s) with it.", "", n, count=self._count(n)
         )
         naturals = "" if n < LEAST_MELD else naturals
         if options.most_wilds is None:
@@ -560,29 +565,31 @@ class HandAndFootCard(PileSentences):
         steps = steps_listed(self.words, self.options.minima_by_score)
         return self._by_sides(
             self.tr(
-                "By the side’s score at the start of the deal, the first meld needs: {steps}.",
+                "What the first meld needs depends on the side’s score at the start of the deal: "
+                "{steps}.",
                 steps=steps,
             ),
             self.tr(
-                "By the player’s score at the start of the deal, the first meld needs: {steps}.",
+                "What your first meld needs depends on your score at the start of the deal: "
+                "{steps}.",
                 steps=steps,
             ),
         )
 
     def _first_meld(self) -> Section:
         options = self.options
-        served = self._by_sides(self.tr("One partner’s first meld serves the whole side."), "")
+        served = self._by_sides(self.tr("One partner’s first meld counts for the whole side."), "")
         served = self._of("first_meld_by") or served
         counts = self.tr(
-            "It is one move of any number of melds. Only the values of their cards count, no "
-            "bonuses; of a pile taken in that move only the top card."
+            "Lay it down in one move, in any number of melds. Only the values of their cards "
+            "count, not bonuses; of a pile picked up in that move, only the top card."
         )
         deals = self.words.listed([self._number(deal) for deal in options.concealed_deals])
         concealed, n = "", len(options.concealed_deals)
         if n:
             concealed = self.tr(
-                "In deal(s) {deals} it is a concealed {pile} instead, of any kind: seven cards "
-                "laid at once from the hand, before any take; other melds may go with it.",
+                "In deal(s) {deals} it is a concealed {pile} of any kind instead: seven cards laid "
+                "at once from your hand, before you pick up the pile; other melds may go with it.",
                 "", n, deals=deals,
             )  # fmt: skip
         return _section(
@@ -611,17 +618,17 @@ class HandAndFootCard(PileSentences):
         }
         if options.take_before_down is o.TakeBeforeDown.NEVER:
             if missing > 0:
-                return self.tr("Example: {four} makes {points}, {missing} too few.", **facts)
+                return self.tr("Example: {four} makes {points}, {missing} short.", **facts)
             return self.tr("Example: {four} makes {points}.", **facts)
         if missing > 0:
             return self.tr(
-                "Example: with a nine on top and {three} in the hand, a take with {four} makes "
-                "{points}, {missing} too few; a {wild} from below the nine would not count.",
+                "Example: with a nine on top and {three} in hand, laying {four} makes {points}, "
+                "{missing} short; a {wild} from below the nine would not count.",
                 **facts,
             )
         return self.tr(
-            "Example: with a nine on top and {three} in the hand, a take with {four} makes "
-            "{points}; a {wild} from below the nine would not do.",
+            "Example: with a nine on top and {three} in hand, laying {four} makes {points}; a "
+            "{wild} from below the nine would not do.",
             **facts,
         )
 
@@ -651,8 +658,8 @@ class HandAndFootCard(PileSentences):
             }
             if steps[-1].goes_on:
                 return self.tr(
-                    "{meld:^} needs {points} point(s) in deals one to {last}, then as in the last "
-                    "of them.", "", n, **facts,
+                    "{meld:^} needs {points} point(s) in deals one to {last}, after that as many "
+                    "as in the last.", "", n, **facts,
                 )  # fmt: skip
             return self.tr(
                 "{meld:^} needs {points} point(s) in deals one to {last}.", "", n, **facts
@@ -673,20 +680,20 @@ class HandAndFootCard(PileSentences):
         options, number = self.options, self._number
         unopened = options.red_three_left_unopened
         in_foot = "" if unopened is None else self.tr(
-            "In a foot that was not picked up each one counts {points}.", points=number(unopened)
+            "In an unopened foot, each one counts {points}.", points=number(unopened)
         )  # fmt: skip
         if not options.lays_red_threes:
             red = self.tr(
-                "Red threes are plain cards: never melded, they may be discarded; each one left "
-                "counts {left}.",
+                "Red threes are plain cards: you may not meld them, but you may discard them; each "
+                "one left counts {left}.",
                 left=number(options.red_three_left),
             )
             return _section(self.tr("Threes"), _paragraph(red, in_foot), self._of("black_threes"))
         red = self.tr(
-            "Just before a player’s first turn the red threes of the hand are laid on the table "
-            "and replaced from the stock, later each at once."
+            "Just before your first turn, lay your red threes on the table and replace them from "
+            "the stock; after that, lay each one at once."
         )
-        unreplaced = self.tr("With an empty stock a red three is laid without a replacement.")
+        unreplaced = self.tr("If the stock is empty, a red three is laid without a replacement.")
         return _section(
             self.tr("Threes"),
             _paragraph(red, unreplaced, self.red_threes_counted(), in_foot, self._together()),
@@ -698,15 +705,16 @@ class HandAndFootCard(PileSentences):
         laid, left = self.options.red_three_laid, self.options.red_three_left
         facts = {"laid": self._number(laid), "left": self._number(left)}
         if self.options.red_threes_need is not o.RedThreesNeed.NOTHING:
-            return self.tr("Each red three counts {laid}, one not laid {left}.", **facts)
+            return self.tr("Each red three counts {laid}; one not laid counts {left}.", **facts)
         if self.options.red_three_left_unopened is not None:
             return self.tr(
-                "Each red three counts {laid}, with or without a first meld; one not laid {left}.",
+                "Each red three counts {laid}, with or without a first meld; one not laid counts "
+                "{left}.",
                 **facts,
             )
         return self.tr(
-            "Each red three counts {laid}, with or without a first meld; one not laid {left}, in "
-            "an unopened foot too.",
+            "Each red three counts {laid}, with or without a first meld; one not laid counts "
+            "{left}, even in an unopened foot.",
             **facts,
         )
 
@@ -741,37 +749,38 @@ class HandAndFootCard(PileSentences):
         """How the foot is opened."""
         title = self.tr("The foot")
         if self.options.foot_opened is o.FootOpened.PILE:
-            taken = self.tr("Whoever completes a {pile} takes the foot into the hand at once.")
+            taken = self.tr("When you complete a {pile}, your foot joins your hand at once.")
             if has_knee(self.options):
                 taken = self.tr(
-                    "Whoever completes a {pile} takes the knee into the hand at once, with the "
-                    "next one the foot."
+                    "When you complete a {pile}, your knee joins your hand at once; with the next "
+                    "one, your foot."
                 )
             return _section(
                 title,
                 taken,
                 self.tr(
-                    "Until then two cards stay in the hand after melding, unless that meld "
-                    "completes a {pile}, and one after the discard."
+                    "Until then, keep two cards in hand after melding (unless you completed a "
+                    "{pile}), and one after the discard."
                 ),
             )
         knee = ""
         if has_knee(self.options):
-            knee = self.tr("The knee is picked up first, in the same way, and later the foot.")
+            knee = self.tr("You pick up your knee first, in the same way, and your foot later.")
         melded = self.tr(
-            "Melding the last card of the hand: the foot is picked up at once and the turn "
-            "goes on, with a discard at its end."
+            "If you meld the last card of your hand, you pick up your foot at once and go on; the "
+            "turn still ends with a discard."
         )
         if self.options.running_ends_turn:
             melded = self.tr(
-                "Laying out the hand and picking up the foot ends the turn, without a discard."
+                "If you meld your last card, you pick up your foot and your turn ends without a "
+                "discard."
             )
         needed = ""
         if self.options.foot_opened is o.FootOpened.HAND_EMPTY_WITH_PILE:
             needed = self.tr(
-                "Before that the side needs a complete {pile}. Without one two cards stay in the "
-                "hand after melding, one after the discard: of two cards, one is discarded and "
-                "one kept."
+                "Before that, your side needs a complete {pile}. Without one, keep two cards in "
+                "hand after melding and one after the discard: with two cards, discard one and "
+                "keep one."
             )
         return _section(
             title,
@@ -779,24 +788,24 @@ class HandAndFootCard(PileSentences):
             needed,
             melded,
             self.tr(
-                "Discarding the last card of the hand: the foot is picked up and played from the "
-                "next turn on."
+                "If you discard the last card of your hand, you pick up your foot and play it from "
+                "your next turn on."
             ),
         )
 
     def _going_out(self) -> Section:
         """What has to be fulfilled to go out."""
         if self.options.foot_opened is o.FootOpened.PILE:
-            out = self.tr("Going out means getting rid of the last card once the foot was taken.")
+            out = self.tr("Going out means getting rid of your last card once you have your foot.")
             kept = self.tr(
-                "Whoever has taken the foot and may not go out keeps two cards after melding, one "
-                "after the discard."
+                "Once you are in your foot and may not go out yet, keep two cards after melding "
+                "and one after the discard."
             )
         else:
-            out = self.tr("Going out means getting rid of the last card of the foot.")
+            out = self.tr("Going out means getting rid of the last card of your foot.")
             kept = self.tr(
-                "Whoever plays from the foot and may not go out keeps two cards after melding, one "
-                "after the discard."
+                "When you play from your foot and may not go out yet, keep two cards after melding "
+                "and one after the discard."
             )
         return _section(
             self._texts.fields["going_out_bonus"].label,
@@ -809,12 +818,12 @@ class HandAndFootCard(PileSentences):
         needed = quotas_listed(self.words, self.word, self.options.quotas)
         if len(self.options.quotas) == 1:
             return self._by_sides(
-                self.tr("The side needs, complete: {needed}.", needed=needed),
-                self.tr("A player needs, complete: {needed}.", needed=needed),
+                self.tr("To go out, the side needs {needed}.", needed=needed),
+                self.tr("To go out, you need {needed}.", needed=needed),
             )
         depends = self._by_sides(
-            self.tr("What the side needs complete depends on the deal."),
-            self.tr("What a player needs complete depends on the deal."),
+            self.tr("What the side needs to go out depends on the deal."),
+            self.tr("What you need to go out depends on the deal."),
         )
         return _paragraph(depends, self.tr("{needed:^}.", needed=needed))
 
@@ -835,10 +844,8 @@ class HandAndFootCard(PileSentences):
                     "more.", "", n, points=target,
                 ),
             )  # fmt: skip
-        no_bonus = self.tr("Nobody gets the bonus for going out when the stock ends the deal.")
-        wins = self.tr(
-            "The highest total wins; equal totals share the win. Totals may be negative."
-        )
+        no_bonus = self.tr("If the stock ends the deal, nobody gets the bonus for going out.")
+        wins = self.tr("The highest total wins; a tie is shared. Totals may be negative.")
         return _section(
             self.words.translate("Common", "End", "noun"),
             _paragraph(
@@ -865,13 +872,15 @@ class HandAndFootCard(PileSentences):
         joker = options.values.joker if options.jokers_per_pack or self._is_special else 0
         return _paragraph(
             self._of("last_lap"),
-            self.tr("Then the deal ends: {count} turn(s) later, or when one cannot draw.", "", n,
+            self.tr("Then the deal ends: {count} turn(s) later, or when somebody cannot draw.",
+                    "", n,
                     count=self.words.count(n)),
-            self.tr("In these turns nobody asks, no {piles} are needed, and no card has to stay."),
+            self.tr("In these turns nobody asks, no {piles} are needed, and you need not keep a "
+                    "card."),
             self.tr("A joker laid in such a turn counts {new} instead of {old}.",
                     new=self.words.signed(joker), old=self.words.signed(-joker))
             if joker else "",
-            self.tr("Only who was out first gets the bonus.") if options.going_out_bonus else "",
+            self.tr("Only the first player out gets the bonus.") if options.going_out_bonus else "",
         )  # fmt: skip
 
     def _scores(self) -> tuple[PointsRow, ...]:

@@ -11,7 +11,9 @@ def sought(words: Words) -> Mapping[str, str]:
     """By the names of the options; never shown."""
     translate = words.translate
     piles = translate("Sought", "books, canastas, piles of seven, seven of a kind")
-    take = translate("Sought", "pick up the pile, pickup, top seven, seven cards, how many cards")
+    take = translate(
+        "Sought", "take the pile, pick up the pile, pickup, top seven, seven cards, how many cards"
+    )
     opening = translate(
         "Sought",
         "minimum, opening, going down, getting down, not down, initial meld, points to open",
@@ -30,8 +32,8 @@ def sought(words: Words) -> Mapping[str, str]:
         "deals": translate("Sought", "rounds, how many rounds, length, how long"),
         "target": translate("Sought", "winning score, goal, play to, game to, points to win"),
         "pile_word": piles,
-        "deck": translate("Sought", "decks, special cards"),
-        "packs": translate("Sought", "decks, how many decks, number of decks"),
+        "deck": translate("Sought", "packs, decks, special cards"),
+        "packs": translate("Sought", "packs, decks, how many decks, number of decks"),
         "jokers_per_pack": wilds,
         "packets": dealt,
         "passing": translate("Sought", "trade feet, exchange feet, give the foot away"),
@@ -44,11 +46,12 @@ def sought(words: Words) -> Mapping[str, str]:
         "take_least": take,
         "take_most": take,
         "pile_condition": translate(
-            "Sought", "pick up the pile, pickup, natural pair, two matching cards"
+            "Sought", "take the pile, pick up the pile, pickup, natural pair, two matching cards"
         ),
         "take_before_down": opening,
         "take_onto_meld": translate(
-            "Sought", "pick up with a meld, add the top card, no pair, onto the table"
+            "Sought",
+            "take the pile, pick up with a meld, add the top card, no pair, onto the table",
         ),
         "wild_on_top": frozen,
         "wilds_freeze": frozen,

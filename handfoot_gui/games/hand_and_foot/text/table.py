@@ -213,7 +213,7 @@ class HandAndFootTableWords(TableWords):
         count, wilds = zone.count, zone.wilds
         text = self.translate("Table", "{owner}: {number} {ranks}", "", count)
         if zone.provisional and len(zone.provisional) == len(zone.cards):
-            text = self.translate("Table", "Laid out: {number} {ranks}", "", count)
+            text = self.translate("Table", "Set out: {number} {ranks}", "", count)
         ranks = self.words.ranks(zone.rank)
         name = self.filled(text, owner=owner, number=count, ranks=ranks)
         if zone.rank is not None and wilds:
@@ -229,7 +229,7 @@ class HandAndFootTableWords(TableWords):
         assert isinstance(table, v.HandAndFootScene)
         n = tag.number
         texts: dict[StrEnum | None, str] = {
-            v.TagCode.TAKE: self.translate("Table", "Take {number}", "", n),
+            v.TagCode.TAKE: self.translate("Table", "Pick up {number}", "", n),
             v.TagCode.MELD: self.translate("Table", "{number} of {total}"),
             v.TagCode.CARDS: self.badge_cards(n, is_long=True),
             v.TagCode.LACKS: self.translate("Table", "{number} more", "cards", n),
@@ -271,9 +271,9 @@ class HandAndFootTableWords(TableWords):
             ),
             v.ActCode.GO_BACK: self.translate("Table", "Go back"),
             v.ActCode.CUT: self.translate("Table", "Lift about {number}", "", n),
-            v.ActCode.TAKE: self.translate("Table", "Take {number}", "", n),
+            v.ActCode.TAKE: self.translate("Table", "Pick up {number}", "", n),
             v.ActCode.LAY: self.translate("Table", "Lay down"),
-            v.ActCode.LAY_OUT: self.translate("Table", "Lay out"),
+            v.ActCode.LAY_OUT: self.translate("Table", "Set out"),
             v.ActCode.DISCARD: self.translate("Table", "Discard", "verb"),
             v.ActCode.END_TURN: self.translate("Table", "End turn"),
             v.ActCode.ASK: self.translate("Table", "Ask: may {name} go out?"),
@@ -313,18 +313,18 @@ class HandAndFootTableWords(TableWords):
             case v.MakesDirty(rank, is_agreed):
                 text = self.translate("Table", "a wild makes the clean {ranks} dirty.")
                 if is_agreed:
-                    text = self.translate("Table", "the {ranks} were to stay clean, as agreed.")
+                    text = self.translate("Table", "you agreed to keep the {ranks} clean.")
                 return self.filled(text, ranks=self.words.ranks(rank))
             case v.BreaksAgreement(agreement):
                 return _agreement_broken(self.words, agreement)
             case v.DiscardsOwnRank(card):
-                text = self.translate("Table", "{card} fits a meld of the own side.")
+                text = self.translate("Table", "{card} fits one of your side’s melds.")
                 return self.filled(text, card=self.words.the_card(card))
             case v.DiscardsWild(card):
                 text = self.translate("Table", "{card} is wild and goes with nearly every meld.")
                 return self.filled(text, card=self.words.the_card(card))
             case v.EndsDeal():
-                return self.translate("Table", "this ends the deal, and it cannot be taken back.")
+                return self.translate("Table", "this ends the deal, and you cannot take it back.")
         raise AssertionError(f"no words for {warning}")
 
     def warning_verbs(self, warning: MoveWarning) -> tuple[str, str]:
@@ -338,7 +338,7 @@ class HandAndFootTableWords(TableWords):
             case v.DiscardsOwnRank() | v.DiscardsWild():
                 return self.translate("Table", "Discard it"), self.translate("Table", "Keep it")
             case v.BreaksAgreement():
-                return self.translate("Table", "Do it all the same"), self.translate(
+                return self.translate("Table", "Do it anyway"), self.translate(
                     "Table", "Keep to it"
                 )
         raise AssertionError(f"no words for {warning}")
@@ -349,7 +349,7 @@ class HandAndFootTableWords(TableWords):
         cards = zone.cards[::-1][: zone.takes] if zone.is_told else ()
         text = self.translate("Table", "From the top: {cards}")
         if zone.is_offered:
-            text = self.translate("Table", "Take brings {cards}")
+            text = self.translate("Table", "You pick up {cards}")
         return self.filled(text, cards=self.words.listed(list(map(name, cards)))) if cards else ""
 
     # --- captions and figures -----------------------------------------------------------------
@@ -457,7 +457,7 @@ class HandAndFootTableWords(TableWords):
             text = self.translate("Table", "That is enough.")
             if missing > 0:
                 text = self.translate(
-                    "Table", "Seven at once: (one is|{number} are) missing.", "", missing
+                    "Table", "Seven at once: (one is|{number} are) still needed.", "", missing
                 )
             return self.filled(text, number=missing)
         part = self.translate("TableWords", "{ranks} {points}")
@@ -470,7 +470,7 @@ class HandAndFootTableWords(TableWords):
         text = self.translate("Table", "{cards:^}. That is enough.")
         if missing > 0:
             text = self.translate(
-                "Table", "{cards:^}. (One point is|{points} points are) missing.", "", missing
+                "Table", "{cards:^}. (One point is|{points} points are) still needed.", "", missing
             )
         return self.filled(text, cards=cards, points=missing)
 
@@ -478,18 +478,20 @@ class HandAndFootTableWords(TableWords):
 def _agreement_broken(words: Words, agreement: Agreement) -> str:
     """What was agreed on instead, to follow the player's name and a comma."""
     return {
-        Agreement.CLEAN_MELDS: words.translate(
-            "Table", "clean melds were to stay clean, as agreed."
+        Agreement.CLEAN_MELDS: words.translate("Table", "you agreed to keep clean melds clean."),
+        Agreement.WILD_PILE: words.translate(
+            "Table", "you agreed to keep wilds for the wild meld."
         ),
-        Agreement.WILD_PILE: words.translate("Table", "wilds are for the wild meld, as agreed."),
         Agreement.FOOT_FIRST: words.translate(
-            "Table", "more fits: the foot comes first, as agreed."
+            "Table", "more cards fit: you agreed the foot comes first."
         ),
-        Agreement.OUT_IN_FOOT: words.translate("Table", "as agreed, all get into the foot first."),
+        Agreement.OUT_IN_FOOT: words.translate(
+            "Table", "you agreed that all get into the foot first."
+        ),
         Agreement.OUT_CLOSED: words.translate(
-            "Table", "as agreed, melds of five or six are closed first."
+            "Table", "you agreed to close melds of five or six first."
         ),
         Agreement.OUT_AHEAD: words.translate(
-            "Table", "as agreed, nobody goes out while behind in points."
+            "Table", "you agreed not to go out while behind in points."
         ),
     }[agreement]

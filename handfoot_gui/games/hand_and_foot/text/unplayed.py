@@ -38,14 +38,14 @@ def _tie(words: Words, options: dict[str, Any]) -> str:
     """S23: a tie is shared here."""
     if options.pop("tie") == "shared":
         return ""
-    return words.translate("Unplayed", "A tie is played off by another deal.")
+    return words.translate("Unplayed", "A tie is broken by another deal.")
 
 
 def _double(words: Words, options: dict[str, Any]) -> str:
     """S22: cards of a packet that nobody picked up count as they are here."""
     if not options.pop("unopened_double"):
         return ""
-    return words.translate("Unplayed", "Cards in a foot not picked up count twice.")
+    return words.translate("Unplayed", "Cards in an unopened foot count twice.")
 
 
 def _packets(words: Words, options: dict[str, Any]) -> str:

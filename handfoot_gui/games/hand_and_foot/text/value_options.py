@@ -69,7 +69,7 @@ class HandAndFootValueOptions(PileSentences):
                 Unit.POINTS, has_none, none=self.tr("as any other left")),
             "red_three_totals": OptionText(
                 self.tr("Red threes together"),
-                self.tr("What so many laid ones count together, in place of each; 0 is all of "
+                self.tr("What that many laid ones count together, in place of each; 0 is all of "
                         "them."),
                 lambda totals: self.totals_listed(totals) or self.tr("none", "rows of the form"),
                 parts={"count": translate("Common", "Red threes"),
@@ -85,7 +85,7 @@ class HandAndFootValueOptions(PileSentences):
                 card=says and self.tr("{text}.", text=says), paper=says),
             "red_threes_else": make.choice(
                 self.tr("Red threes without that"),
-                self.tr("What laid red threes count for a side that lacks what they need."),
+                self.tr("What laid red threes count for a side without what they need."),
                 {o.RedThreesElse.AGAINST: self.tr("they count against it"),
                  o.RedThreesElse.NOTHING: self.tr("they count nothing")},
                 has_none, are_not_laid, needs_nothing),
@@ -118,11 +118,11 @@ class HandAndFootValueOptions(PileSentences):
         needed = self._need(self.options.red_threes_need)
         if self.options.red_threes_else is o.RedThreesElse.NOTHING:
             if self._is_alone:
-                return self.tr("For a player they count only with this: {needed}", needed=needed)
-            return self.tr("For a side they count only with this: {needed}", needed=needed)
+                return self.tr("They count only for a player with {needed}", needed=needed)
+            return self.tr("They count only for a side with {needed}", needed=needed)
         if self._is_alone:
-            return self.tr("They count against a player without this: {needed}", needed=needed)
-        return self.tr("They count against a side without this: {needed}", needed=needed)
+            return self.tr("They count against a player without {needed}", needed=needed)
+        return self.tr("They count against a side without {needed}", needed=needed)
 
     # --- piles ------------------------------------------------------------------------------------
 
@@ -131,8 +131,8 @@ class HandAndFootValueOptions(PileSentences):
         translate = self.words.translate
         return OptionText(
             self.word.put_into(translate("HandAndFootScore", "Special {piles}")),
-            self.tr("Ranks whose {piles} count something else; wilds stand for {piles} of jokers "
-                    "or of twos only."),
+            self.tr("Ranks whose {piles} count something else; wilds mean {piles} of only jokers "
+                    "or only twos."),
             lambda rows: self.words.row(self._rows(rows)) or self.tr("none", "rows of the form"),
             parts={"rank": translate("Table", "Rank"), "clean": translate("Table", "Clean"),
                    "dirty": translate("Table", "Dirty"), "no_wilds": self.tr("Takes no wilds"),
@@ -185,7 +185,7 @@ class HandAndFootValueOptions(PileSentences):
             dirty = "" if row.dirty is None else number(row.dirty)
             if row.rank in (Rank.JOKER, Rank.TWO, Rank.JESTER):
                 said.append(
-                    self.tr("A {pile} of {ranks} only counts {clean}.", clean=clean, **facts)
+                    self.tr("A {pile} of only {ranks} counts {clean}.", clean=clean, **facts)
                 )
             elif clean and dirty:
                 said.append(
@@ -208,7 +208,9 @@ class HandAndFootValueOptions(PileSentences):
                 said.append(filled(no_wilds, **facts))
             if row.own_kind:
                 said.append(
-                    self.tr("To go out a {pile} of {ranks} counts only as one of {ranks}.", **facts)
+                    self.tr(
+                        "To go out, a {pile} of {ranks} counts only as one of {ranks}.", **facts
+                    )
                 )
         return said  # fmt: skip
 
@@ -254,11 +256,11 @@ class HandAndFootValueOptions(PileSentences):
             self.tr("Not used, since melded cards need nothing."),
         )
         concealed = self.tr(
-            "Going out counts {points} more for a player who laid nothing in an earlier turn.",
+            "Going out counts {points} more if you laid nothing in an earlier turn.",
             points=number(options.concealed_out_bonus),
         )
         extra = self.tr(
-            "Each {pile} more than going out needs counts {points}.",
+            "Each {pile} beyond those needed to go out counts {points}.",
             points=number(options.extra_pile_bonus),
         )
         unopened = self.tr(
@@ -268,20 +270,20 @@ class HandAndFootValueOptions(PileSentences):
         return {
             "concealed_out_bonus": make.number(
                 self.tr("Going out concealed"),
-                self.tr("Points besides for going out with nothing laid in an earlier turn."),
+                self.tr("Extra points for going out with nothing laid in an earlier turn."),
                 Unit.POINTS, zero=off, card=concealed if options.concealed_out_bonus else ""),
             "extra_pile_bonus": make.number(
-                self.tr("Each {pile} more than needed"),
-                self.tr("Points for every complete {pile} beyond those that going out needs."),
+                self.tr("Each {pile} beyond those needed"),
+                self.tr("Points for every complete {pile} beyond those needed to go out."),
                 Unit.POINTS, zero=off, card=extra if options.extra_pile_bonus else ""),
             "unopened_fine": make.number(
                 self.tr("Each packet not picked up"),
-                self.tr("What a foot costs besides its cards that nobody picked up, as a negative "
+                self.tr("What a foot nobody picked up costs besides its cards, as a negative "
                         "number."),
                 Unit.POINTS, zero=off, card=unopened if options.unopened_fine else ""),
             "unfinished_fines": OptionText(
-                self.tr("Melds that are no {piles}"),
-                self.tr("What each meld of these cards counts that is not complete at the end."),
+                self.tr("Melds that are not {piles}"),
+                self.tr("What each meld of these cards counts if it is unfinished at the end."),
                 lambda fines: (self.words.row(self._fines(fines))
                                or self.tr("none", "rows of the form")),
                 parts={"cards": self.words.translate("Common", "Cards"),
@@ -290,7 +292,7 @@ class HandAndFootValueOptions(PileSentences):
                     cards: self._capital(banned_cards(self.words, cards))
                     for cards in o.Banned if cards is not o.Banned.RED_THREE}},
                 add=(self.words.translate("Options", "Add cards"),),
-                card=" ".join(self.tr("An incomplete meld of {ranks} counts {points}.",
+                card=" ".join(self.tr("An unfinished meld of {ranks} counts {points}.",
                                       ranks=banned_cards(self.words, fine.cards),
                                       points=number(fine.points))
                               for fine in options.unfinished_fines)),
@@ -304,7 +306,7 @@ class HandAndFootValueOptions(PileSentences):
                 card=melds and self.tr("{text}.", text=melds), paper=melds),
             "melds_else": make.choice(
                 self.tr("Melded cards without that"),
-                self.tr("What melded cards count for a side that lacks what they need."),
+                self.tr("What melded cards count for a side without what they need."),
                 {o.MeldsElse.NOTHING: self.tr("they count nothing"),
                  o.MeldsElse.AGAINST: self.tr("they count against it")},
                 needs_nothing),
@@ -326,8 +328,8 @@ class HandAndFootValueOptions(PileSentences):
         pile, quota = self.tr("a complete {pile}"), self.tr("what going out needs")
         needed = pile if need is o.MeldsNeed.PILE else quota
         if self.options.melds_else is o.MeldsElse.NOTHING:
-            return self.tr("Melded cards count only with this: {needed}", needed=needed)
-        return self.tr("Melded cards count against without this: {needed}", needed=needed)
+            return self.tr("Melded cards count only with {needed}", needed=needed)
+        return self.tr("Melded cards count against a side without {needed}", needed=needed)
 
     # --- single cards -----------------------------------------------------------------------------
 
@@ -345,11 +347,11 @@ class HandAndFootValueOptions(PileSentences):
                        for rank in class_of_rank(self.options) if rank in FIELD_OF_RANK},
                 alike=self._ranks_alike, unit=make.unit(Unit.POINTS)),
             "black_three_left": make.number(
-                label_left, self.tr("Points that each one left in hand or foot costs."),
+                label_left, self.tr("Points each one left in hand or foot costs."),
                 Unit.POINTS),
             "black_three_melded": make.number(
                 label_melded,
-                self.tr("What each one counts that lies in a meld; below nothing it costs."),
+                self.tr("What each one in a meld counts; below 0 it costs points."),
                 Unit.POINTS,
                 (self.options.black_threes is o.BlackThrees.NEVER,
                  self.tr("Not used, since they are never melded."))),

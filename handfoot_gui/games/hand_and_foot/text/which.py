@@ -20,7 +20,7 @@ class HandAndFootWhich(Sentences):
         return (
             WhichQuestion(
                 "packets",
-                self.tr("How many cards does everybody get to begin with?"),
+                self.tr("How many cards does everyone start with?"),
                 ("packets",),
             ),
             WhichQuestion(
@@ -40,7 +40,7 @@ class HandAndFootWhich(Sentences):
             ),
             WhichQuestion(
                 "quotas",
-                self.tr("What must a side have complete before somebody goes out?"),
+                self.tr("What does a side need before it may go out?"),
                 ("quotas",),
             ),
         )

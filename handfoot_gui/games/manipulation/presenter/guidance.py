@@ -54,12 +54,12 @@ class ManipulationGuidance(p.Guidance[View, ManipulationDraft]):
             return super().no_opening(view)
         if not points_needed(self._rules.options, view.public, view.seat):
             return self.words.translate(
-                "ManipulationPresenter", "The first play of the round is made."
+                "ManipulationPresenter", "The first play of the round has been made."
             )
         points = self.words.points_counted(self._rules.options.first_play)
         return filled(
             self.words.translate(
-                "ManipulationPresenter", "No first play of {points} is in the hand."
+                "ManipulationPresenter", "You have no first play of {points} in your hand."
             ),
             points=points,
         )
@@ -74,13 +74,13 @@ class ManipulationGuidance(p.Guidance[View, ManipulationDraft]):
         melds = (Place.NEW_MELD, Place.MELD)
         met = (
             ("stock", not public.drawn, (card.stock, card.drawn),
-             translate("ManipulationTips", "How a turn begins"), (Place.STOCK,)),
+             translate("ManipulationTips", "How a turn starts"), (Place.STOCK,)),
             ("meld", public.drawn > 0, (card.meld, card.group, card.sequence),
              translate("ManipulationTips", "Groups and sequences"), melds),
             ("joker", has_joker, (card.joker_named,),
              translate("ManipulationTips", "A joker on the table"), (Place.MELD,)),
             ("knock", public.phase is Phase.KNOCK, (card.knock,),
-             translate("ManipulationTips", "To knock"), (HAND,)),
+             translate("ManipulationTips", "Knocking"), (HAND,)),
             ("wins", public.round > 1, (card.wins,),
              translate("ManipulationTips", "Who wins a round"), (p.PLAYER,)),
         )  # fmt: skip

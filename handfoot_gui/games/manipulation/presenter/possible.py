@@ -47,7 +47,7 @@ class ManipulationPossible(ManipulationSentences):
         ]
         if self.options.knock_limit:
             points = self.words.points_counted(self.options.knock_limit)
-            text = self.tr("The round ends at once; {points} or less may be left in the hand.")
+            text = self.tr("The round ends at once; you may have {points} or fewer left in hand.")
             knock = translate("Keys", "Knock")
             early = no.KnockTooEarly() if is_begun else None
             said = filled(text, points=points)
@@ -55,33 +55,33 @@ class ManipulationPossible(ManipulationSentences):
         end: PlayerMove = EndTurn()
         if is_begun:
             end = Play(melds_of(working(view, draft)))
-        said = self.tr("The next player is to move.")
+        said = self.tr("Then the next player plays.")
         return (*found, self._made(view, end, translate("Common", "End the turn"), said, STOCK))
 
     def _drawing(self) -> str:
         """What is to be known about drawing; `cards` are those of a turn."""
         if not self.options.draw_limit:
-            return self.tr("Cards are drawn until one plays.")
+            return self.tr("Draw until you play.")
         if self.options.play_after_last:
-            return self.tr("Up to {cards} are drawn in a turn.")
+            return self.tr("Draw up to {cards} in a turn.")
         if self.options.draw_limit == 1:
-            return self.tr("Who draws plays nothing in this turn.")
-        return self.tr("Up to {cards} are drawn in a turn; after the last nothing is played.")
+            return self.tr("If you draw, you may not play this turn.")
+        return self.tr("Draw up to {cards} in a turn; after the last you may not play.")
 
     def _plays(self, view: View) -> Possible:
         name = self.tr("Lay cards")
-        said = self.tr("At least one comes from the hand; all that lies there may be rebuilt.")
+        said = self.tr("Lay at least one from your hand; you may rebuild the whole table.")
         need = points_needed(self.options, view.public, view.seat)
         points = self.words.points_counted(need)
         if is_opening(self.options, view.public, view.seat):
-            said = self.tr("The first play is made of whole melds from the hand.")
+            said = self.tr("Your first play must be whole melds from your hand.")
             if need:
-                said = self.tr("The first play is made of whole melds from the hand, worth "
-                               "{points} or more.", points=points)  # fmt: skip
+                said = self.tr("Your first play must be whole melds from your hand, worth {points} "
+                               "or more.", points=points)  # fmt: skip
         elif need:
-            said = self.tr("The first melds count {points} or more.", points=points)
+            said = self.tr("The first melds must count {points} or more.", points=points)
         elif not view.public.melds:
-            said = self.tr("The table is empty: a whole meld comes from the hand.")
+            said = self.tr("The table is empty: lay a whole meld from your hand.")
         problem = problem_now(self.options, view)
         return self._told(name, said, problem, HAND, NEW_MELD)
 

@@ -83,10 +83,10 @@ class ManipulationPresenter(p.GamePresenter[View, Move, ManipulationDraft]):
         if player_to_move(view.public) != view.seat and problem is not None:
             return self.refusal(problem)
         if key == "N":
-            return self.tr("Cards are lifted first, then N begins a new meld with them.")
+            return self.tr("Pick cards first, then press N to start a new meld with them.")
         if problem is not None:
             return self.refusal(problem)
-        return self.tr("The turn cannot be ended as the table lies now.")
+        return self.tr("You cannot end your turn with the table as it is now.")
 
     def prompt(self, view: View, draft: ManipulationDraft) -> Prompt:
         if draft.is_untouched:

@@ -320,7 +320,7 @@ def _cards_said(
     """Each card of *pile*: "six of spades, in 5 6 8 of spades, seven is missing"."""
     text, lacking = words.translate("Manipulation", "{card}, in {meld}"), ""
     if is_mended:
-        text = words.translate("Manipulation", "{card}, in {meld}, legal now")
+        text = words.translate("Manipulation", "{card}, in {meld}, good now")
     elif why is not None:
         text = words.translate("Manipulation", "{card}, in {meld}, {why}")
         lacking = MeldFaults(words).lacking(why)

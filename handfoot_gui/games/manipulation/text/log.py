@@ -236,7 +236,7 @@ class ManipulationLog(ManipulationSentences):
             text = self.tr("{names} won round {number} with {points} each.")
         if self.options.is_scored_by_hands:
             points = (left_in_hand(result, winners[0]) or 0) if winners else 0
-            text = self.tr("{names} won round {number} with {points} left in the hand.")
+            text = self.tr("{names} won round {number} with {points} left in hand.")
         return filled(
             text,
             number=self.words.number(result.number),

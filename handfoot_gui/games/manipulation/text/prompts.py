@@ -48,7 +48,7 @@ class ManipulationPrompts(ManipulationSentences):
         if actor is None:
             text = self.words.translate("Common", "The cards are being dealt.")
             if public.phase is Phase.LOT:
-                text = self.words.translate("Common", "The lot decides who deals first.")
+                text = self.words.translate("Common", "The first dealer is drawn at random.")
             elif public.phase in (Phase.ROUND_OVER, Phase.OVER):
                 text = self.tr("The round is over.")
             return Prompt("", text, facts)
@@ -60,16 +60,16 @@ class ManipulationPrompts(ManipulationSentences):
     def _first_play(self) -> str:
         """What a player's first play is, in a few words."""
         if not self.options.first_play:
-            return self.tr("first play from the hand alone")
+            return self.tr("first play from your hand alone")
         points = self.words.points_counted(self.options.first_play)
-        return self.tr("first play from the hand alone: {points}", points=points)
+        return self.tr("first play from your hand alone: {points}", points=points)
 
     def _turn(self, view: View) -> str:
         public, options = view.public, self.options
         if public.phase is Phase.KNOCK:
-            text = self.tr("knock with {points}, or end the turn.")
+            text = self.tr("knock with {points}, or end your turn.")
             if not has_played(options, public):
-                text = self.tr("nothing more is played: knock, or end the turn.")
+                text = self.tr("you may not play any more: knock, or end your turn.")
             have = hand_points(options.values, view.hand)
             return filled(text, points=self.words.points_counted(have))
         if public.last_lap is not None:
@@ -77,34 +77,34 @@ class ManipulationPrompts(ManipulationSentences):
         if not public.drawn and options.draw_first:
             return self._first_draw(view)
         if not view.stock_count:
-            return self.tr("the stock is empty: play, or end the turn.")
+            return self.tr("the stock is empty: play, or end your turn.")
         if options.is_last_draw(public.drawn):
-            return self.tr("play, or end the turn.")
+            return self.tr("play, or end your turn.")
         if public.drawn and options.ends_playing(public.drawn + 1):
-            return self.tr("play, or draw and play nothing.")
+            return self.tr("play, or draw; after this draw you may not play.")
         return self._play_or_draw(view)
 
     def _first_draw(self, view: View) -> str:
         if view.stock_count > 1:
-            return self.tr("draw a card.")
+            return self.tr("start with a draw; after that you may play.")
         if self.options.last_lap is LastLap.NONE:
-            return self.tr("draw the last card: the round ends with this turn.")
-        return self.tr("draw the last card: the last lap follows.")
+            return self.tr("draw the last card: the round ends with your turn.")
+        return self.tr("draw the last card; then comes the last lap.")
 
     def _play_or_draw(self, view: View) -> str:
         """Where another draw leaves the choice, or is all of the turn."""
         drawn, options = view.public.drawn, self.options
         if view.stock_count == 1:
             if options.last_lap is LastLap.NONE:
-                return self.tr("play, or draw the last card: the round ends with this turn.")
-            return self.tr("play, or draw the last card: the last lap follows.")
+                return self.tr("play, or draw the last card: the round ends with your turn.")
+            return self.tr("play, or draw the last card; then comes the last lap.")
         if options.ends_playing(drawn + 1):
-            return self.tr("play to the table, or draw and end the turn.")
+            return self.tr("lay cards on the table, or draw and end your turn.")
         if drawn == 1:
-            return self.tr("play to the table, or draw a second card.")
+            return self.tr("lay cards on the table, or draw a second card.")
         if drawn:
-            return self.tr("play to the table, or draw another card.")
-        return self.tr("play to the table, or draw a card.")
+            return self.tr("lay cards on the table, or draw another card.")
+        return self.tr("lay cards on the table, or draw a card.")
 
     def working_prompt(
         self, name: str, wrong: Sequence[tuple[Meld, Problem]], problem: Problem | None, facts: str
@@ -117,27 +117,25 @@ class ManipulationPrompts(ManipulationSentences):
         if count == 1:
             meld, why = wrong[0]
             said = meld_said(words, meld)
-            text = self.tr("one meld to mend: {meld}, {why}.", meld=said, why=lacking(why))
+            text = self.tr("one meld to fix: {meld}, {why}.", meld=said, why=lacking(why))
         elif wrong:
-            text = self.tr(
-                "{count} meld(s) have to be mended.", "", count, count=words.count(count)
-            )
+            text = self.tr("{count} meld(s) to fix.", "", count, count=words.count(count))
         elif problem is None:
-            text = self.tr("all melds are legal: end the turn, or go on.")
+            text = self.tr("all melds are good: end your turn, or keep going.")
         elif isinstance(problem, no.NothingPlayed):
-            text = self.tr("a card from the hand is still missing.")
+            text = self.tr("lay at least one card from your hand.")
         elif isinstance(problem, no.JokerStillStands):
             card = name_said(words, problem.name)
             text = {
                 JokerRule.FROM_HAND: self.tr(
-                    "lay the real {card} from the hand, or name the joker so again."
+                    "lay the real {card} from your hand, or give the joker that name again."
                 ),
                 JokerRule.FIXED: self.tr("name the joker {card} again: it keeps its name."),
-            }.get(problem.rule, self.tr("lay the real {card}, or name the joker so again."))
+            }.get(problem.rule, self.tr("lay the real {card}, or give the joker that name again."))
             text = filled(text, card=card)
         elif isinstance(problem, no.TooFewPoints):
             points = words.points_counted(problem.need - problem.have)
-            text = self.tr("lay {points} more, or reset the turn.", points=points)
+            text = self.tr("lay {points} more, or reset your turn.", points=points)
         else:
             text = self.tr("{why}.", why=lacking(problem))
         return Prompt(name, text, facts)
@@ -152,16 +150,16 @@ class ManipulationPrompts(ManipulationSentences):
             if onto:
                 text = self.tr("{cards} on {meld}", cards=signs, meld=self._brief(onto))
             told.append(text)
-        return self.tr("{press} puts {cards}.", press=press, cards=self.words.listed(told))
+        return self.tr("press {press} to put {cards}.", press=press, cards=self.words.listed(told))
 
     def hand_facts(self, hand: Sequence[Card], played: int) -> str:
         """ "Two cards played, seven in the hand, worth 49"; *hand* is what is left of it. Nothing
         where there are no cards."""
         if not hand and not played:
             return ""
-        text = self.tr("{cards:^} in the hand, worth {points}")
+        text = self.tr("{cards:^} in hand, worth {points}")
         if played:
-            text = self.tr("{played:^} played, {cards} in the hand, worth {points}")
+            text = self.tr("{played:^} played, {cards} in hand, worth {points}")
         return filled(
             text,
             cards=self.words.cards_counted(len(hand)),
@@ -172,13 +170,13 @@ class ManipulationPrompts(ManipulationSentences):
     def number_hint(self, count: int) -> str:
         """The faintest degree: "Hint: three cards can be laid, not more; H says which."."""
         cards = self.words.cards_counted(count)
-        text = self.tr("Hint: {cards} can be laid(|, not more); H says which.", "", count)
+        text = self.tr("Hint: you can lay {cards}(|, not more); H says which.", "", count)
         return filled(text, cards=cards)
 
     def cards_hint(self, cards: Iterable[Card]) -> str:
         """Which cards: "Hint: 7♠, 8♠ and 9♦ can be laid."."""
         signs = [self.words.sign(card) for card in cards]
-        text = self.tr("Hint: {cards} can be laid.", "", len(signs))
+        text = self.tr("Hint: you can lay {cards}.", "", len(signs))
         return filled(text, cards=self.words.listed(signs))
 
     def named(self, move: PlayerMove, laid: Iterable[Card]) -> str:
@@ -199,7 +197,7 @@ class ManipulationPrompts(ManipulationSentences):
         text = self.tr("{worth} of {all} points leave the hand.", "", worth)
         need = points_needed(self.options, view.public, view.seat)
         if need:
-            text = self.tr("{parts} = {worth}, {need} are needed.", "", need)
+            text = self.tr("{parts} = {worth}; you need {need}.", "", need)
         return filled(
             text,
             parts=" + ".join(number(hand_points(self.options.values, [card])) for card in cards),
@@ -210,28 +208,28 @@ class ManipulationPrompts(ManipulationSentences):
 
     def may_move_fewer(self) -> str:
         """What is not known of a play whose search was cut short."""
-        return self.tr("The search was cut short: perhaps fewer cards of the table must move.")
+        return self.tr("The search was cut short: perhaps fewer cards on the table need to move.")
 
     def moves_nothing(self) -> str:
         """What is good about a smaller play."""
-        return self.tr("This moves no card of the table.")
+        return self.tr("This moves no card on the table.")
 
     def move_reason(self, view: View, move: Move) -> str:
         """Why anything but a play is proposed, as a sentence."""
         public, points = view.public, hand_points(self.options.values, view.hand)
         match move:
             case Draw() if not public.drawn and self.options.draw_first:
-                return self.tr("Every turn begins with a draw.")
+                return self.tr("Every turn starts with a draw.")
             case Draw():
-                return self.tr("No card of the hand can be laid well now.")
+                return self.tr("No card in hand can be laid well now.")
             case Knock():
                 return self.tr(
-                    "{points:^} left, up to {limit} may knock.",
+                    "{points:^} left; knocking takes {limit} or fewer.",
                     points=self.words.points_counted(points),
                     limit=self.words.number(self.options.knock_limit),
                 )
             case EndTurn() if public.phase is Phase.KNOCK:
-                return self.tr("Somebody else may well hold fewer points.")
+                return self.tr("Somebody else may well have fewer points.")
             case EndTurn():
                 return self.tr("Nothing more can be laid or drawn.")
         return ""
@@ -250,9 +248,9 @@ class ManipulationPrompts(ManipulationSentences):
             case Put(cards, source, onto, _):
                 text = self.tr("{cards} from {source} to {onto}")
                 if not source and not onto:
-                    text = self.tr("{cards} from the hand")
+                    text = self.tr("{cards} from hand")
                 elif not source:
-                    text = self.tr("{cards} from the hand to {onto}")
+                    text = self.tr("{cards} from hand to {onto}")
                 elif not onto:
                     text = self.tr("{cards} out of {source}")
                 elif len(source) == 1:
@@ -296,27 +294,30 @@ class ManipulationPrompts(ManipulationSentences):
     def move_hint(self, move: Move, drawn: int, *, resets: bool) -> str:
         """Anything but a play, as a proposal; *resets* where cards laid are taken back for it."""
         draws = (
-            (self.tr("Hint: draw a card."), self.tr("Hint: reset the turn, then draw a card.")),
+            (self.tr("Hint: draw a card."), self.tr("Hint: reset your turn, then draw a card.")),
             (
                 self.tr("Hint: draw a second card."),
-                self.tr("Hint: reset the turn, then draw a second card."),
+                self.tr("Hint: reset your turn, then draw a second card."),
             ),
             (
                 self.tr("Hint: draw a third card."),
-                self.tr("Hint: reset the turn, then draw a third card."),
+                self.tr("Hint: reset your turn, then draw a third card."),
             ),
             (
                 self.tr("Hint: draw another card."),
-                self.tr("Hint: reset the turn, then draw another card."),
+                self.tr("Hint: reset your turn, then draw another card."),
             ),
         )
         match move:
             case Draw():
                 said = draws[min(drawn, len(draws) - 1)]
             case Knock():
-                said = self.tr("Hint: knock."), self.tr("Hint: reset the turn, then knock.")
+                said = self.tr("Hint: knock."), self.tr("Hint: reset your turn, then knock.")
             case EndTurn():
-                said = self.tr("Hint: end the turn."), self.tr("Hint: reset the turn, then end it.")
+                said = (
+                    self.tr("Hint: end your turn."),
+                    self.tr("Hint: reset your turn, then end it."),
+                )
             case _:
-                return self.tr("Hint: play to the table.")
+                return self.tr("Hint: lay cards on the table.")
         return said[resets]

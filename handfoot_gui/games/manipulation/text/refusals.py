@@ -51,48 +51,48 @@ class ManipulationRefusals(ManipulationSentences):
         no_place = self.tr("There is no place for these cards.")
         return {
             no.DrawFirst: self.tr("Draw a card first."),
-            no.AlreadyPlayed: self.tr("The cards of this turn are played: end the turn."),
+            no.AlreadyPlayed: self.tr("You have already played this turn: end your turn."),
             no.DrawnOut: self.tr(
-                "After (drawing|{cards} drawn) nothing is played: end the turn.", "", n
+                "After (drawing|drawing {cards}) you may not play: end your turn.", "", n
             ),
-            no.NoMoreDraws: self.tr("No more is drawn in this turn: play, or end it."),
-            no.StockEmpty: self.tr("The stock is empty: play, or end the turn."),
-            no.NoDrawInLastLap: self.tr("In the last lap nobody draws: play, or pass."),
-            no.NoPassing: self.tr("Lay a card from the hand, or draw one."),
-            no.NoKnocking: self.tr("Nobody knocks under these rules."),
-            no.NoKnockInLastLap: self.tr("In the last lap nobody knocks."),
-            no.KnockTooEarly: self.tr("Play first, or draw the last card, then knock.")
+            no.NoMoreDraws: self.tr("You may not draw again this turn: play, or end it."),
+            no.StockEmpty: self.tr("The stock is empty: play, or end your turn."),
+            no.NoDrawInLastLap: self.tr("You may not draw in the last lap: play, or pass."),
+            no.NoPassing: self.tr("Lay a card from your hand, or draw one."),
+            no.NoKnocking: self.tr("Under these rules you may not knock."),
+            no.NoKnockInLastLap: self.tr("You may not knock in the last lap."),
+            no.KnockTooEarly: self.tr("Play first, or draw your last card; then knock.")
             if self.options.draw_limit
             else self.tr("Play first, then knock."),
             no.TooManyPoints: self.tr(
-                "The hand counts {have}, with {limit} or less one may knock."
+                "Your hand counts {have}; you may knock with {limit} or fewer."
             ),
-            no.NothingPlayed: self.tr("Lay at least one card from the hand."),
+            no.NothingPlayed: self.tr("Lay at least one card from your hand."),
             CardTwice: self.tr("{card:^} lies on the table twice."),
-            no.CardTaken: self.tr("{card:^} is missing on the table."),
+            no.CardTaken: self.tr("{card:^} has to stay on the table."),
             FitsSeveral: self.tr("{card:^} fits several melds: put it on one of them."),
-            NotHeld: self.tr("{card:^} is neither in the hand nor laid."),
+            NotHeld: self.tr("{card:^} is not in your hand, and you did not lay it."),
             StaysOnTable: self.tr("{card:^} came from the table and stays there."),
             no.WrongMeld: self.tr("{meld:^}: {why}."),
             no.JokerStillStands: self._standing(problem),
-            no.TableTouched: self.tr("A first play is made from the hand alone."),
-            no.TooFewPoints: self.tr("{points} (is|are) missing for the first meld.", "", n),
-            CardsInTheAir: self.tr("Put the lifted cards on a meld, or begin a new one."),
-            IsMeldAlready: self.tr("The lifted cards are a meld of their own."),
-            NothingToSplit: self.tr("Nothing lies before that card."),
+            no.TableTouched: self.tr("Your first play must come from your hand alone."),
+            no.TooFewPoints: self.tr("{points} (is|are) still needed for your first play.", "", n),
+            CardsInTheAir: self.tr("Put the cards you picked on a meld, or start a new one."),
+            IsMeldAlready: self.tr("The cards you picked are already a meld."),
+            NothingToSplit: self.tr("There is nothing before that card."),
             DiscardOne: no_place,
             OtherSide: no_place,
-            CardsLaidOut: self.tr("The last draw ends playing: reset the turn first."),
+            CardsLaidOut: self.tr("After the last draw you may not play: reset your turn first."),
         }
 
     def _standing(self, problem: Problem) -> str:
         """Why a joker keeps its name, as its rule has it."""
         rule = problem.rule if isinstance(problem, no.JokerStillStands) else JokerRule.NAMED
         if rule is JokerRule.FROM_HAND:
-            return self.tr("{card:^} has to come from the hand to set the joker free.")
+            return self.tr("{card:^} has to come from your hand to free the joker.")
         if rule is JokerRule.FIXED:
-            return self.tr("The joker stands for {card} to the end of the round.")
-        return self.tr("{card:^} is missing where the joker stood for it.")
+            return self.tr("The joker stands for {card} until the round ends.")
+        return self.tr("{card:^} has to take the place of its joker.")
 
     def _facts(self, problem: Problem) -> dict[str, str]:
         """What stands in the slots of these texts."""
@@ -148,15 +148,15 @@ class MeldFaults(Sentences):
     def texts(self, problem: Problem) -> Texts:
         """The words by kinds of problems, in the numbers of *problem*."""
         n = _number(problem)
-        missing = self.tr("{cards} (is|are) missing", "", n)
+        missing = self.tr("{cards} more (is|are) needed", "", n)
         named = {
-            1: self.tr("{rank} is missing"),
-            2: self.tr("{first} and {second} are missing"),
+            1: self.tr("needs the {rank}"),
+            2: self.tr("needs the {first} and the {second}"),
         }
         too_many = self.tr("one {card} too many")
         return {
             no.JokerUnnamed: self.tr("the joker needs a name"),
-            no.WrongName: self.tr("nothing is called {name}"),
+            no.WrongName: self.tr("no card is called {name}"),
             no.TooShort: missing,
             no.Mixed: self.tr("neither one rank nor one suit"),
             no.SuitTwice: too_many,
@@ -164,8 +164,8 @@ class MeldFaults(Sentences):
             no.MissingCards: named.get(n, missing),
             no.RoundTheCorner: self.tr("the ace is low or high, not both"),
             no.AceAtWrongEnd: self._ace_end(problem),
-            no.TableTouched: self.tr("a first play comes from the hand alone"),
-            no.OutOfOrder: self.tr("the order is missing"),
+            no.TableTouched: self.tr("your first play comes from your hand alone"),
+            no.OutOfOrder: self.tr("the cards are out of order"),
             no.JokerStillStands: self._standing(problem),
             no.WrongMeld: self.tr("{meld}: {why}"),
         }
@@ -180,10 +180,10 @@ class MeldFaults(Sentences):
         """Why a joker keeps its name, as its rule has it."""
         rule = problem.rule if isinstance(problem, no.JokerStillStands) else JokerRule.NAMED
         if rule is JokerRule.FROM_HAND:
-            return self.tr("{card} from the hand is missing")
+            return self.tr("needs {card} from the hand")
         if rule is JokerRule.FIXED:
             return self.tr("the joker stays {card}")
-        return self.tr("a real {card} is missing")
+        return self.tr("needs a real {card}")
 
     def _facts(self, problem: Problem) -> dict[str, str]:
         """What stands in the slots of these texts."""
@@ -210,15 +210,15 @@ class MeldFaults(Sentences):
             no.Mixed: self.tr("mixed"),
             no.SuitTwice: twice,
             no.RankTwice: twice,
-            no.MissingCards: self.tr("{number} missing", "", n) if n > 1 else "",
-            no.RoundTheCorner: self.tr("round the corner"),
+            no.MissingCards: self.tr("needs {number}", "", n) if n > 1 else "",
+            no.RoundTheCorner: self.tr("around the corner"),
             no.AceAtWrongEnd: self.tr("ace high only")
             if isinstance(problem, no.AceAtWrongEnd) and problem.ace is Ace.HIGH
             else self.tr("ace low only"),
-            no.JokerUnnamed: self.tr("name missing"),
+            no.JokerUnnamed: self.tr("needs a name"),
             no.JokerStillStands: self.tr("{card} stays")
             if isinstance(problem, no.JokerStillStands) and problem.rule is JokerRule.FIXED
-            else self.tr("{card} missing"),
+            else self.tr("needs {card}"),
         }
         text = text_for(problem, texts)
         return filled(text, **self._facts(problem)) if text else self.lacking(problem)

@@ -73,7 +73,7 @@ class ManipulationCard(RuleSentences[Options]):
         )
 
     def stock(self) -> str:
-        return self.tr("The stock is the pile of cards left over, face down. There is no discard "
+        return self.tr("The stock is the face-down pile of leftover cards. There is no discard "
                        "pile.")  # fmt: skip
 
     def drawn(self) -> str:
@@ -83,39 +83,38 @@ class ManipulationCard(RuleSentences[Options]):
         return self.tr("A meld is a group or a sequence, face up on the table.")
 
     def group(self) -> str:
-        return self.tr("A group is three or four cards of one rank, all of different suits.")
+        return self.tr("A group is three or four cards of the same rank, all of different suits.")
 
     def sequence(self) -> str:
         if self.options.ace is not Ace.BOTH:
             said = {
-                Ace.LOW: self.tr("An ace is low: A 2 3 is a sequence, Q K A is none."),
-                Ace.HIGH: self.tr("An ace is high: Q K A is a sequence, A 2 3 is none."),
-                Ace.CORNER: self.tr("Aces go round the corner: A 2 3, Q K A and Q K A 2 are "
+                Ace.LOW: self.tr("An ace is low: A 2 3 is a sequence, Q K A is not."),
+                Ace.HIGH: self.tr("An ace is high: Q K A is a sequence, A 2 3 is not."),
+                Ace.CORNER: self.tr("Aces go around the corner: A 2 3, Q K A and Q K A 2 are "
                                     "sequences. None holds a card twice."),
             }[self.options.ace]  # fmt: skip
             row = self.tr("A sequence is three to thirteen cards of one suit in a row.")
             return f"{row} {said}"
         return self.tr("A sequence is three to thirteen cards of one suit in a row. An ace is low, "
                        "before the two, or high, after the king, but not both. No sequence goes "
-                       "round the corner.")  # fmt: skip
+                       "around the corner.")  # fmt: skip
 
     def knock(self) -> str:
         """What knocking is, where anybody may knock."""
-        text = self.tr("To knock is to end the round with few points left in the hand.")
+        text = self.tr("To knock is to end the round with few points left in your hand.")
         return text if self.options.knock_limit else ""
 
     def wins(self) -> str:
         if self.options.is_scored_by_hands:
-            return self.tr("All cards left in the hands are counted. Everybody loses the own "
-                           "points, and nobody gets any: after 12 left in the hand, 12 "
-                           "less.")  # fmt: skip
+            return self.tr("All cards left in hand are counted. Everybody loses their own points, "
+                           "and nobody gets any: with 12 left in hand, you lose 12.")  # fmt: skip
         if self.options.scoring is Scoring.PAID:
-            return self.tr("All cards left in the hands are counted. The winner has the fewest "
-                           "points and gets what the others hold more; they lose it. With 12 and "
-                           "25 against nothing: 37 for the winner, 12 and 25 less for "
-                           "them.")  # fmt: skip
-        return self.tr("All cards left in the hands are counted. The fewest points win the round "
-                       "and score the difference to every other player.")  # fmt: skip
+            return self.tr("All cards left in hand are counted. The player with the fewest points "
+                           "wins, and each of the others pays the winner the difference. With 12 "
+                           "and 25 against nothing, the winner gets 37; the others lose 12 and "
+                           "25.")  # fmt: skip
+        return self.tr("All cards left in hand are counted. The player with the fewest points wins "
+                       "the round and scores the difference to every other player.")  # fmt: skip
 
     def joker_named(self) -> str:
         return self.tr("A joker’s name is the card it stands for, chosen when the joker is "
@@ -128,15 +127,15 @@ class ManipulationCard(RuleSentences[Options]):
                 "The last lap is one last turn for everybody once the stock is empty."
             ),
             LastLap.UNTIL_ALL_PASS: self.tr(
-                "The last lap is played once the stock is empty, until everybody has passed, one "
-                "after the other."
+                "The last lap starts once the stock is empty and goes on until everybody has "
+                "passed in a row."
             ),
         }.get(self.options.last_lap, "")
 
     def _terms(self) -> Section:
         undercut = ""
         if self.options.knock_limit:
-            undercut = self.tr("An undercut: somebody knocked, but another player wins the round.")
+            undercut = self.tr("An undercut: one player knocks, but another wins the round.")
         title = self.words.translate("Common", "Words")
         return section(
             title,
@@ -147,43 +146,43 @@ class ManipulationCard(RuleSentences[Options]):
             self.joker_named() if self.options.joker_count else "",
             self.knock(),
             undercut,
-            self.tr("To go out is to lay the last card of the hand."),
+            self.tr("To go out is to lay the last card in your hand."),
             self.lap(),
         )  # fmt: skip
 
     def _deal(self) -> Section:
         words, options = self.words, self.options
         title = self.words.translate("Common", "Cards and deal")
-        packs = self.tr("(One pack|Two packs) of 52 and {jokers}: {cards}.", "", options.pack_count)
+        packs = self.tr("(One deck|Two decks) of 52 and {jokers}: {cards}.", "", options.pack_count)
         if not options.joker_count:
             packs = self.tr(
-                "(One pack|Two packs) of 52 without jokers: {cards}.", "", options.pack_count
+                "(One deck|Two decks) of 52 without jokers: {cards}.", "", options.pack_count
             )
         if options.pack_count > 2:
-            packs = self.tr("Three packs of 52 and {jokers}: {cards}.")
+            packs = self.tr("Three decks of 52 and {jokers}: {cards}.")
             if not options.joker_count:
-                packs = self.tr("Three packs of 52 without jokers: {cards}.")
+                packs = self.tr("Three decks of 52 without jokers: {cards}.")
         return section(
             title,
             filled(packs, jokers=counted(words, Unit.JOKERS, options.joker_count),
                    cards=words.cards_counted(len(options.cards()))),
-            self.tr("{count:^} players, each alone. The first dealer is found by lot; deal and "
-                    "play go to the left.", "", options.players,
+            self.tr("{count:^} players, each alone. The first dealer is drawn at random; deal and "
+                    "play pass to the left.", "", options.players,
                     count=words.count(options.players)),
             self.tr("Everybody gets {cards}; the rest is the stock.",
                     cards=words.cards_counted(options.hand_size)),
         )  # fmt: skip
 
     def _turn(self) -> Section:
-        first = self.tr("While the table is empty, a player lays a whole meld from the hand; later "
+        first = self.tr("While the table is empty, you must lay a whole meld from your hand; later "
                         "any one card that fits will do.")  # fmt: skip
         if self.options.first_play and self.options.joker_count:
-            first = self.tr("While the table is empty, a player lays whole melds worth {points} or "
-                            "more from the hand, a joker counting as the card it names; later any "
+            first = self.tr("While the table is empty, you must lay whole melds worth {points} or "
+                            "more from your hand, a joker counting as the card it names; later any "
                             "one card that fits will do.")  # fmt: skip
         elif self.options.first_play:
-            first = self.tr("While the table is empty, a player lays whole melds worth {points} or "
-                            "more from the hand; later any one card that fits will "
+            first = self.tr("While the table is empty, you must lay whole melds worth {points} or "
+                            "more from your hand; later any one card that fits will "
                             "do.")  # fmt: skip
         own = self.options.first_play_by is FirstPlayBy.PLAYER
         title = self.words.translate("Common", "A turn")
@@ -191,11 +190,10 @@ class ManipulationCard(RuleSentences[Options]):
             title,
             self.drawn(),
             self._passing(),
-            self.tr("To play is to lay at least one card from the hand. Everything on the table "
-                    "may be taken apart and put together anew, but no card goes from the table to "
-                    "a hand."),
-            self.tr("At the end of the turn every card on the table must lie in a meld. Until then "
-                    "everything can be put back."),
+            self.tr("To play is to lay at least one card from your hand. You may take apart and "
+                    "rebuild everything on the table, but no card goes from the table to a hand."),
+            self.tr("When your turn ends, every card on the table must be in a meld. Until then "
+                    "you can put everything back."),
             self._own_first_play() if own
             else filled(first, points=self.words.points_counted(self.options.first_play)),
         )  # fmt: skip
@@ -203,18 +201,18 @@ class ManipulationCard(RuleSentences[Options]):
     def _passing(self) -> str:
         """When a turn may end without a play, besides after the last draw."""
         if self.options.play_after_last and self.options.draw_limit:
-            return self.tr("Before the last draw a player may pass only when the stock is empty.")
-        return self.tr("Only when the stock is empty may a player pass.")
+            return self.tr("Before your last draw you may pass only when the stock is empty.")
+        return self.tr("You may pass only when the stock is empty.")
 
     def _own_first_play(self) -> str:
         """M2, with an example that is just enough where 30 points are asked for."""
         options, need = self.options, self.options.first_play
         if not need:
-            return self.tr("Everybody’s first play in a round is of whole melds from the hand "
-                           "alone. Until then a player takes no part in the table.")  # fmt: skip
-        text = self.tr("Everybody’s first play in a round is worth {points} or more, of whole "
-                       "melds from the hand alone. Until then a player takes no part in the "
-                       "table.", points=self.words.points_counted(need))  # fmt: skip
+            return self.tr("Your first play in a round must be whole melds from your hand alone. "
+                           "Until then you may not touch the melds on the table.")  # fmt: skip
+        text = self.tr("Your first play in a round must be whole melds from your hand alone, worth "
+                       "{points} or more. Until then you may not touch the melds on the table.",
+                       points=self.words.points_counted(need))  # fmt: skip
         values = options.values.by_rank
         worth = 3 * values[Rank.TEN]
         tens = self.tr("Three tens count {worth}: that is enough.")
@@ -227,42 +225,44 @@ class ManipulationCard(RuleSentences[Options]):
         return " ".join(filter(None, (text, said, joker)))
 
     def _jokers(self) -> Section:
-        two = self.tr("Two jokers may lie in one meld, but in a group not under one name.")
+        two = self.tr(
+            "A meld may hold two jokers, but a group may not hold two with the same name."
+        )
         title = self.words.translate("Common", "Jokers")
-        freed = self.tr("A joker set free must be laid again in the same turn, under any name. It "
-                        "never goes to a hand. One laid from the hand counts as the card that has "
-                        "to be laid.")  # fmt: skip
+        freed = self.tr("If you free a joker, lay it again in the same turn, under any name. It "
+                        "never goes to a hand. If you lay one from your hand, it counts as the "
+                        "card you have to lay.")  # fmt: skip
         if self.options.joker_rule is JokerRule.FIXED:
-            freed = self.tr("A joker never goes to a hand. One laid from the hand counts as the "
-                            "card that has to be laid.")  # fmt: skip
+            freed = self.tr("A joker never goes to a hand. If you lay one from your hand, it "
+                            "counts as the card you have to lay.")  # fmt: skip
         return section(
             title,
             self._joker_names(),
             freed,
-            self.tr("A group may not hold a joker and the very card it stands for."),
+            self.tr("A group may not hold both a joker and the card it stands for."),
             two if self.options.joker_count > 1 else "",
         )
 
     def _joker_names(self) -> str:
         """How a joker gets and loses its name (M3)."""
         if self.options.joker_rule is JokerRule.NAMED:
-            return self.tr("Any name may be given, also of a card that lies on the table. A joker "
-                           "may be moved but keeps its name, until a real card of that name, from "
-                           "the hand or from the table, takes its place.")  # fmt: skip
-        any_name = self.tr("Any name may be given, also of a card that lies on the table.")
+            return self.tr("You may give a joker any name, even that of a card on the table. You "
+                           "may move it, but it keeps its name until a real card of that name, "
+                           "from a hand or from the table, takes its place.")  # fmt: skip
+        any_name = self.tr("You may give a joker any name, even that of a card on the table.")
         said = {
             JokerRule.FROM_HAND: self.tr(
-                "A joker may be moved but keeps its name, until a real card of that name comes "
-                "from the hand. One that stands for the jack of clubs is not set free by a jack of "
-                "clubs that lies elsewhere on the table."
+                "You may move a joker, but it keeps its name until a real card of that name comes "
+                "from a hand. If it stands for the jack of clubs, a jack of clubs elsewhere on the "
+                "table does not free it."
             ),
             JokerRule.FIXED: self.tr(
-                "A joker may be moved but keeps its name to the end of the round, whatever real "
+                "You may move a joker, but it keeps its name until the round ends, whatever real "
                 "cards are laid."
             ),
         }.get(self.options.joker_rule, self.tr(
-            "In any play a joker of the table may be named anew: out of 4 5 joker it may become "
-            "the third nine of a group."
+            "In any play you may give a joker on the table a new name: from 4 5 joker it may "
+            "become the third nine of a group."
         ))  # fmt: skip
         return f"{any_name} {said}"
 
@@ -276,23 +276,24 @@ class ManipulationCard(RuleSentences[Options]):
         )
         if not is_usual:
             return self._other_round()
-        knock = self.tr("Nobody may knock to end it.")
-        lap = self.tr("Whoever draws the last card of the stock finishes the turn. Then comes the "
-                      "last lap: everybody, that player last, plays once more or passes, without "
+        knock = self.tr("You may not end it by knocking.")
+        lap = self.tr("If you draw the last card of the stock, you finish your turn. Then comes "
+                      "the last lap: everybody, you last, plays once more or passes, without "
                       "drawing. Going out ends it.")  # fmt: skip
         if options.knock_limit:
             knock = {
-                1: self.tr("After playing, or after drawing, whoever has {points} or fewer in the "
-                           "hand may knock. The round ends at once; nobody lays any more."),
-                2: self.tr("After playing, or after the second draw, whoever has {points} or fewer "
-                           "in the hand may knock. The round ends at once; nobody lays any more."),
-                3: self.tr("After playing, or after the third draw, whoever has {points} or fewer "
-                           "in the hand may knock. The round ends at once; nobody lays any more."),
+                1: self.tr("After playing, or after drawing, you may knock with {points} or fewer "
+                           "in your hand. The round ends at once; nobody lays any more cards."),
+                2: self.tr("After playing, or after the second draw, you may knock with {points} "
+                           "or fewer in your hand. The round ends at once; nobody lays any more "
+                           "cards."),
+                3: self.tr("After playing, or after the third draw, you may knock with {points} or "
+                           "fewer in your hand. The round ends at once; nobody lays any more "
+                           "cards."),
             }[options.draw_limit]  # fmt: skip
-            lap = self.tr("Whoever draws the last card of the stock finishes the turn and may "
-                          "knock. Then comes the last lap: everybody, that player last, plays once "
-                          "more or passes, without drawing or knocking. Going out ends "
-                          "it.")  # fmt: skip
+            lap = self.tr("If you draw the last card of the stock, you finish your turn and may "
+                          "knock. Then comes the last lap: everybody, you last, plays once more or "
+                          "passes, without drawing or knocking. Going out ends it.")  # fmt: skip
         return section(
             self.tr("End of a round"),
             self.words.translate("Manipulation", "A round ends when somebody goes out."),
@@ -304,36 +305,36 @@ class ManipulationCard(RuleSentences[Options]):
         """The end of a round under other rules for drawing and for the last lap."""
         options = self.options
         points = self.words.points_counted(options.knock_limit)
-        knock = self.tr("Nobody may knock to end it.")
+        knock = self.tr("You may not end it by knocking.")
         if options.knock_limit:
-            knock = self.tr("After playing, whoever has {points} or fewer in the hand may knock. "
-                            "The round ends at once; nobody lays any more.",
+            knock = self.tr("After playing, you may knock with {points} or fewer in your hand. The "
+                            "round ends at once; nobody lays any more cards.",
                             points=points)  # fmt: skip
             if options.draw_limit:
-                knock = self.tr("After playing, or after the last draw of a turn, whoever has "
-                                "{points} or fewer in the hand may knock. The round ends at once; "
-                                "nobody lays any more.", points=points)  # fmt: skip
+                knock = self.tr("After playing, or after the last draw of your turn, you may knock "
+                                "with {points} or fewer in your hand. The round ends at once; "
+                                "nobody lays any more cards.", points=points)  # fmt: skip
         lap = {
             LastLap.ONE_TURN: self.tr(
-                "Whoever draws the last card of the stock finishes the turn. Then comes the last "
-                "lap: everybody, that player last, plays once more or passes, without drawing. "
-                "Going out ends it."
+                "If you draw the last card of the stock, you finish your turn. Then comes the last "
+                "lap: everybody, you last, plays once more or passes, without drawing. Going out "
+                "ends it."
             ),
             LastLap.UNTIL_ALL_PASS: self.tr(
-                "Whoever draws the last card of the stock finishes the turn. Then play goes on "
-                "without drawing until all have passed, one after the other: with three players, "
-                "after two plays and then three passes it is over. Going out ends it, too."
+                "If you draw the last card of the stock, you finish your turn. Then play goes on "
+                "without drawing until everybody has passed in a row: with three players, two "
+                "plays and then three passes end it. Going out ends it, too."
             ),
             LastLap.NONE: self.tr(
-                "Whoever draws the last card of the stock finishes the turn; then the hands are "
+                "If you draw the last card of the stock, you finish your turn; then the hands are "
                 "counted at once."
             ),
         }[options.last_lap]
         in_lap = ""
         if options.knock_limit and options.last_lap is not LastLap.NONE:
-            in_lap = self.tr("Nobody knocks in it.")
+            in_lap = self.tr("You may not knock in it.")
             if options.last_lap_knock:
-                in_lap = self.tr("Whoever has played in it may knock.")
+                in_lap = self.tr("If you play in it, you may knock.")
         return section(
             self.tr("End of a round"),
             self.words.translate("Manipulation", "A round ends when somebody goes out."),
@@ -342,8 +343,9 @@ class ManipulationCard(RuleSentences[Options]):
         )
 
     def _winners(self) -> Section:
-        undercut = self.tr("A knocker wins only with fewer points than all others. Otherwise the "
-                           "others with the fewest points win, which is the undercut.")  # fmt: skip
+        undercut = self.tr("If you knock, you win only with fewer points than everybody else. "
+                           "Otherwise the others with the fewest points win: that is an "
+                           "undercut.")  # fmt: skip
         return section(
             self.tr("Who wins"),
             self.wins(),
@@ -356,8 +358,8 @@ class ManipulationCard(RuleSentences[Options]):
         if self.options.is_scored_by_hands:
             if not self.options.round_bonus:
                 return ""
-            return self.tr("Players equal with the fewest points have all won the round.")
-        return self.tr("Players equal with the fewest points all win the round, each with the "
+            return self.tr("Players tied for the fewest points all win the round.")
+        return self.tr("Players tied for the fewest points all win the round, each with the "
                        "differences to the others.")  # fmt: skip
 
     def _end_of_game(self) -> str:
@@ -395,12 +397,12 @@ class ManipulationCard(RuleSentences[Options]):
         options, number, words = self.options, self.words.number, ValueTexts(self.words)
         if options.values != CardValues():
             for band in bands(options):
-                text = self.tr("In the hand: {ranks}", ranks=words.ranks(band))
+                text = self.tr("In hand: {ranks}", ranks=words.ranks(band))
                 yield PointsRow(text, words.points(band))
             return
         values = options.values
         if options.joker_count:
-            yield PointsRow(self.tr("In the hand: joker"), number(values.joker))
-        yield PointsRow(self.tr("In the hand: king, queen, jack"), number(values.king))
-        yield PointsRow(self.tr("In the hand: ten to two"), self.tr("face value"))
-        yield PointsRow(self.tr("In the hand: ace"), number(values.ace))
+            yield PointsRow(self.tr("In hand: joker"), number(values.joker))
+        yield PointsRow(self.tr("In hand: king, queen, jack"), number(values.king))
+        yield PointsRow(self.tr("In hand: ten to two"), self.tr("face value"))
+        yield PointsRow(self.tr("In hand: ace"), number(values.ace))

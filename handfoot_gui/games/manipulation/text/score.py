@@ -28,7 +28,7 @@ class ManipulationScore(ScoreWords):
     def line_name(self, kind: str) -> str:
         translate = self.words.translate
         return {
-            "in_hand": translate("Common", "Left in the hand"),
+            "in_hand": translate("Common", "Left in hand"),
             "differences": translate("ManipulationScore", "Differences"),
             "paid": translate("ManipulationScore", "Paid to the winner"),
             "going_out": translate("Common", "Going out"),
@@ -40,7 +40,7 @@ class ManipulationScore(ScoreWords):
     def item_name(self, what: str) -> str:
         translate = self.words.translate
         return {
-            "point_in_hand": translate("ManipulationScore", "Points left in the hand"),
+            "point_in_hand": translate("ManipulationScore", "Points left in hand"),
             "difference": translate("ManipulationScore", "Less than another"),
             "paid": translate("ManipulationScore", "More than the winner"),
             "going_out": translate("ManipulationScore", "Played the last card"),
@@ -64,7 +64,7 @@ class ManipulationScore(ScoreWords):
         points = deal.points_by_rules(side)
         if self._options.is_scored_by_hands and side not in deal.only_totals:
             text = words.translate("ManipulationScore",
-                                   "{names} wins round {number} with {points} left in the "
+                                   "{names} wins round {number} with {points} left in "
                                    "hand.")  # fmt: skip
             points = -points
         said = filled(
@@ -85,7 +85,7 @@ class ManipulationScore(ScoreWords):
         points = " + ".join(words.number(item.points) for item in less.items[side])
         text = translate("ManipulationScore", "{points} fewer than the others.")
         if not own.told(side):
-            text = translate("ManipulationScore", "{points} left in the hands.")
+            text = translate("ManipulationScore", "{points} left in hand.")
         said = filled(text, points=points)
         bonus, kind = 0, ""
         for kind in ("going_out", "undercut"):
@@ -115,15 +115,15 @@ class ManipulationScore(ScoreWords):
             return self._rounds_left(sheet)
         if options.is_scored_by_hands:
             text = words.translate(
-                "ManipulationPresenter", "Whoever reaches {target} ends the game."
+                "ManipulationPresenter", "The first to reach {target} ends the game."
             )
             return filled(text, target=words.number(goal_of(options)))
         target, highest = options.target, max(sheet.totals)
         if highest <= 0 or highest >= target:
-            text = self.words.translate("ManipulationPresenter", "{target} is reached.")
+            text = self.words.translate("ManipulationPresenter", "{target} has been reached.")
             if highest < target:
                 text = self.words.translate(
-                    "ManipulationPresenter", "Whoever reaches {target} ends the game."
+                    "ManipulationPresenter", "The first to reach {target} ends the game."
                 )
             return filled(text, target=words.number(target))
         leaders = [self.names[seat] for seat, total in enumerate(sheet.totals) if total == highest]
@@ -132,5 +132,5 @@ class ManipulationScore(ScoreWords):
     def _rounds_left(self, sheet: Sheet) -> str:
         """ "Two rounds are to come."."""
         left = max(0, self._options.rounds - sheet.next_deal + 1)
-        text = self.words.translate("ManipulationScore", "{count:^} round(s) to come.", "", left)
+        text = self.words.translate("ManipulationScore", "{count:^} round(s) to go.", "", left)
         return filled(text, count=self.words.count(left))

@@ -12,7 +12,7 @@ def sought(words: Words) -> Mapping[str, str]:
     translate = words.translate
     return {
         "players": translate("Sought", "how many play, people, seats"),
-        "packs": translate("Sought", "decks, how many decks, number of decks"),
+        "packs": translate("Sought", "packs, decks, how many decks, number of decks"),
         "jokers": translate("Sought", "wild cards, how many wilds"),
         "hand_size": translate("Sought", "cards dealt, how many cards, ten, thirteen, fourteen"),
         "draw_first": translate("Sought", "draw or play, begin a turn, pass"),

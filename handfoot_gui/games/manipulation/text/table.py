@@ -103,9 +103,7 @@ class ManipulationTableWords(TableWords):
     def warning_prompt(self, warning: MoveWarning) -> str:
         match warning:
             case LeavesCards():
-                return self.translate(
-                    "ManipulationTable", "you could still lay cards in this turn."
-                )
+                return self.translate("ManipulationTable", "you could still lay cards this turn.")
             case EndsRound():
                 return self.translate(
                     "ManipulationTable", "this ends the round, and it cannot be taken back."

@@ -54,14 +54,14 @@ class RaubPossible(RaubSentences):
                     view,
                     m.BlindRaub(),
                     translate("RaubTable", "Say Raub unseen"),
-                    self.tr("The upcard is taken before the own cards are seen."),
+                    self.tr("You take the upcard before you see your own cards."),
                     _AT_UPCARD,
                 ),
                 self._made(
                     view,
                     m.Look(),
                     translate("Keys", "Look at the cards"),
-                    self.tr("Then all are asked."),
+                    self.tr("Then everybody is asked."),
                 ),
             )
         if view.public.phase in legality.SEVEN_PHASES:
@@ -71,9 +71,12 @@ class RaubPossible(RaubSentences):
                 self._made(view, m.KeepSeven(), translate("RaubTable", "Keep the seven"), keep),
             )
         if view.public.phase is Phase.LAY_ASIDE:
-            name, said = translate("RaubTable", "Lay aside"), self.tr("One of five cards goes.")
+            name, said = (
+                translate("RaubTable", "Lay aside"),
+                self.tr("Lay aside one of your five cards."),
+            )
             if view.public.to_lay > 1:
-                said = self.tr("Two of six cards go, one after the other.")
+                said = self.tr("Lay aside two of your six cards, one after the other.")
             lay = m.LayAside(legality.changeable(self.options, view)[0])
             return (self._made(view, lay, name, said, _FROM_HAND), self._swap(view))
         return (
@@ -81,13 +84,13 @@ class RaubPossible(RaubSentences):
                 view,
                 m.Raub(),
                 translate("RaubTable", "Say Raub"),
-                self.tr("The suit of the upcard is trumps."),
+                self.tr("You make the suit of the upcard trumps."),
                 _AT_UPCARD,
             ),
             self._made(
                 view,
                 m.Dalje(),
-                translate("RaubTable", "Say Dalje"),
+                translate("RaubTable", "Pass"),
                 self.tr("The next player is asked."),
                 _AT_UPCARD,
             ),
@@ -95,7 +98,7 @@ class RaubPossible(RaubSentences):
                 view,
                 m.Exchange(()),
                 self.tr("Change cards"),
-                self.tr("Up to four cards are changed for cards of the talon."),
+                self.tr("Change up to four cards for cards from the talon."),
                 _FROM_HAND,
             ),
             self._swap(view),
@@ -104,7 +107,7 @@ class RaubPossible(RaubSentences):
 
     def _swap(self, view: View) -> Possible:
         name = self.words.translate("RaubTable", "Swap the seven")
-        said = self.tr("The seven of trumps is put down, the upcard is taken.")
+        said = self.tr("You put down the seven of trumps and take the upcard.")
         return self._made(view, m.SwapSeven(), name, said, _AT_UPCARD)
 
     def _made(

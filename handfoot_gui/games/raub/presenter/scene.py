@@ -400,7 +400,7 @@ class RaubSceneMaker(RaubSentences):
                 (some - public.dealer) % len(self.names) for some in (public.turn, seat)
             )
             has_passed = place < asked or public.phase is not Phase.ASK
-            return self.tr("Dalje") if has_passed else ""
+            return self.tr("passed") if has_passed else ""
         if public.phase in _EXCHANGE:
             return self._changed(seat)
         won = public.won[seat]
@@ -418,7 +418,7 @@ class RaubSceneMaker(RaubSentences):
         translate = self.words.translate
         words, public = self.words, self._public
         if public.phase in (Phase.DEALER, Phase.DEAL):
-            return self.tr("{name} is due to deal.", name=self.names[public.dealer])
+            return self.tr("{name} is next to deal.", name=self.names[public.dealer])
         if public.phase in (Phase.BLIND, *_ASKED):
             if self.options.upcards == 1:
                 return self.tr("The only upcard")

@@ -129,7 +129,7 @@ class RaubLog(RaubSentences):
             m.BlindRaub: self.tr("{name} says Raub unseen and takes {card}."),
             m.Look: self.tr("{name} looks at the cards."),
             m.Raub: self.tr("{name} says Raub: {suit} are trumps."),
-            m.Dalje: self.tr("{name} says Dalje."),
+            m.Dalje: self.tr("{name} passes."),
             (m.Exchange, "open"): self.tr("{name} changes four and gets five, {card} face up."),
             (m.Exchange, "none"): self.tr("{name} changes no card."),
             m.Exchange: self.tr("{name} changes {cards}."),
@@ -140,7 +140,7 @@ class RaubLog(RaubSentences):
             (m.Play, "trumped"): self.tr("{name} trumps with {card}."),
             (m.Play, "thrown"): self.tr("{name} throws {card}."),
             m.Sweep: translate("Raub", "{name} takes the trick."),
-            (m.Sweep, "won"): self.tr("{name} takes the trick, comes to 0 and wins."),
+            (m.Sweep, "won"): self.tr("{name} takes the trick, reaches 0 and wins."),
         }
 
     def _past(self, upcards: int) -> dict[_Kind, str]:
@@ -154,7 +154,7 @@ class RaubLog(RaubSentences):
             m.BlindRaub: self.tr("{name} said Raub unseen and took {card}."),
             m.Look: self.tr("{name} looked at the cards."),
             m.Raub: self.tr("{name} said Raub: {suit} are trumps."),
-            m.Dalje: self.tr("{name} said Dalje."),
+            m.Dalje: self.tr("{name} passed."),
             m.TurnUp: self.tr("{card:^} was turned up."),
             m.ThrowIn: self.tr("All passed(| {count} times): a Refe is written.", "", n),
             (m.ThrowIn, "no refe"): self.tr(
@@ -170,7 +170,7 @@ class RaubLog(RaubSentences):
             (m.Play, "trumped"): self.tr("{name} trumped with {card}."),
             (m.Play, "thrown"): self.tr("{name} threw {card}."),
             m.Sweep: self.tr("{name} won trick {number} with {card}."),
-            (m.Sweep, "won"): self.tr("{name} won trick {number} with {card}, came to 0 and won."),
+            (m.Sweep, "won"): self.tr("{name} won trick {number} with {card}, reached 0 and won."),
         }
 
     def _lines(self, seen: Seen) -> tuple[LogLine, ...]:
@@ -255,7 +255,7 @@ class RaubLog(RaubSentences):
         return (Deed(filled(text, suit=self.words.suit(cards[-1].suit)), cards),)
 
     def _said_dalje(self, count: int) -> str:
-        return self.tr("said Dalje(| {count} times)", "{name}", count)
+        return self.tr("passed(| {count} times)", "{name}", count)
 
     def _won(self, count: int) -> str:
         return self.tr("won (a trick|{count} tricks)", "{name}", count)

@@ -55,7 +55,7 @@ class RaubOptions(RuleSentences[Options]):
             "players": make.players(),
             "direction": make.choice(
                 self.tr("Direction of play"),
-                self.tr("Where the next player sits, for dealing as for playing."),
+                self.tr("Where the next player sits, for dealing and for playing."),
                 {Direction.RIGHT: self.tr("to the right"), Direction.LEFT: self.tr("to the left")},
                 change=self.tr("played {new} instead of {old}"), card=self._order()),
         }  # fmt: skip
@@ -65,17 +65,17 @@ class RaubOptions(RuleSentences[Options]):
         return {
             "upcards": make.choice(
                 self.tr("Upcards"),
-                self.tr("So many are turned up before the cards are thrown in."),
+                self.tr("How many are turned up before the cards are thrown in."),
                 {number: count(number) for number in (3, 2, 1)},
                 card=self._all_passed()),
             "automatic_seven": make.switch(
                 self.tr("Automatic seven"),
-                self.tr("A seven as first upcard makes trumps at once."),
+                self.tr("A seven as the first upcard makes trumps at once."),
                 self.tr("a seven turned up first makes trumps"),
                 self.tr("a seven turned up is a card like any other"), card=self._seven()),
             "blind_raub": make.switch(
                 self.tr("Blind raub"),
-                self.tr("The dealer may say Raub before looking at the own cards."),
+                self.tr("The dealer may say Raub before looking at their own cards."),
                 self.tr("with blind raub"), self.tr("without blind raub"), card=self._blind()),
         }  # fmt: skip
 
@@ -85,21 +85,21 @@ class RaubOptions(RuleSentences[Options]):
         return {
             "five_for_four": make.choice(
                 self.tr("Five for four"),
-                self.tr("Whoever changes all four cards first may get five from the talon."),
+                self.tr("The first to change all four cards may get five from the talon."),
                 {FiveForFour.FIRST: self.tr("for the first to change four"),
-                 FiveForFour.DEALER_TOO: self.tr("also for a dealer with the upcard"),
+                 FiveForFour.DEALER_TOO: self.tr("even for a dealer with the upcard"),
                  FiveForFour.NO: self.tr("for nobody")}, card=self._five()),
             "seven_swap": make.choice(
                 self.tr("Swapping the seven"),
-                self.tr("Who holds the seven of trumps may have the upcard for it."),
+                self.tr("If you hold the seven of trumps, you may swap it for the upcard."),
                 {SevenSwap.UNTIL_LEAD: self.tr("until the first card is led"),
-                 SevenSwap.EXCHANGE: self.tr("in the own exchange only"),
+                 SevenSwap.EXCHANGE: self.tr("in your own exchange only"),
                  SevenSwap.NO: self.tr("not at all")}, card=self._swap()),
             "swapped_card": make.choice(
-                self.tr("The card got for the seven"),
-                self.tr("What may become of it before the play."),
+                self.tr("The card you get for the seven"),
+                self.tr("What you may do with it before play starts."),
                 {SwappedCard.LAID_ASIDE: self.tr("may be laid aside from five"),
-                 SwappedCard.KEPT: self.tr("stays in the hand"),
+                 SwappedCard.KEPT: self.tr("stays in hand"),
                  SwappedCard.FREE: self.tr("may be exchanged, too")},
                 no_swaps, card=self._swapped()),
         }  # fmt: skip
@@ -109,11 +109,11 @@ class RaubOptions(RuleSentences[Options]):
         return {
             "must_beat": make.switch(
                 self.tr("Duty to beat"),
-                self.tr("A card must beat the highest one so far, where possible."),
-                self.tr("the highest card must be beaten where possible"),
-                self.tr("the highest card need not be beaten"), card=self._beat()),
+                self.tr("You must beat the highest card so far if you can."),
+                self.tr("you must beat the highest card if you can"),
+                self.tr("you need not beat the highest card"), card=self._beat()),
             "play_direction": make.choice(
-                self.tr("Tricks go round"),
+                self.tr("Tricks go around"),
                 self.tr("Dealing, asking, the exchange and the next dealer are as set above."),
                 {PlayDirection.SAME: self.tr("like everything else"),
                  PlayDirection.OPPOSITE: self.tr("the other way")}),
@@ -123,12 +123,12 @@ class RaubOptions(RuleSentences[Options]):
         make, translate = OptionMaker(self.words), self.words.translate
         return {
             "start": make.number(
-                self.tr("Points at the start"), self.tr("From there everybody counts down."),
+                self.tr("Points at the start"), self.tr("Everybody counts down from there."),
                 Unit.POINTS, change=self.tr("from {new} down instead of {old}"),
                 card=self._end()),
             "points": OptionText(
                 self.tr("Points of a deal"),
-                self.tr("What a trick takes off, and what is added for too few tricks."),
+                self.tr("What a trick takes off, and what too few tricks add."),
                 self._points_said,
                 parts={
                     "trick": translate("Common", "Each trick"),
@@ -140,7 +140,7 @@ class RaubOptions(RuleSentences[Options]):
                 card=self._counted()),
             "ends": make.choice(
                 self.tr("End of the game"),
-                self.tr("When it is over for whoever comes to 0."),
+                self.tr("When it is over once somebody reaches 0."),
                 {Ends.AFTER_DEAL: self.tr("after the deal"),
                  Ends.AT_ONCE: self.tr("at once, with the trick")}),
         }  # fmt: skip
@@ -154,12 +154,12 @@ class RaubOptions(RuleSentences[Options]):
             "refe": make.choice(
                 self.tr("What a Refe does"), self.tr("It is written when a deal is not played."),
                 {Refe.QUEUED: self.tr("each doubles one deal"),
-                 Refe.ONE: self.tr("one at most waits"),
+                 Refe.ONE: self.tr("at most one waits"),
                  Refe.STACKED: self.tr("all double one deal together"),
                  Refe.OFF: self.tr("there are no Refes")}, card=self._doubled()),
             "pass_deal": make.switch(
                 translate("Raub", "Passing the deal on"),
-                self.tr("Who is due to deal may write a Refe instead."),
+                self.tr("The next dealer may write a Refe instead."),
                 self.tr("the deal may be passed on"), self.tr("nobody passes the deal on"),
                 no_refes, card=self._passing()),
         }  # fmt: skip
@@ -174,35 +174,36 @@ class RaubOptions(RuleSentences[Options]):
     def _order(self) -> str:
         if self.options.play_direction is PlayDirection.OPPOSITE:
             if self.options.runs_right:
-                return self.tr("Tricks go round to the left, everything else to the right: "
+                return self.tr("Tricks go around to the left, everything else to the right: "
                                "dealing, asking, the exchange, and who deals next. After the card "
                                "that was led, the player on the left plays. The first dealer is "
-                               "found by lot.")  # fmt: skip
-            return self.tr("Tricks go round to the right, everything else to the left: dealing, "
+                               "drawn at random.")  # fmt: skip
+            return self.tr("Tricks go around to the right, everything else to the left: dealing, "
                            "asking, the exchange, and who deals next. After the card that was led, "
-                           "the player on the right plays. The first dealer is found by "
-                           "lot.")  # fmt: skip
+                           "the player on the right plays. The first dealer is drawn at "
+                           "random.")  # fmt: skip
         if self.options.runs_right:
-            return self.tr("Everything goes round to the right: dealing, asking, the exchange, "
-                           "playing, and who deals next, after a thrown-in deal too. The first "
-                           "dealer is found by lot.")  # fmt: skip
-        return self.tr("Everything goes round to the left: dealing, asking, the exchange, playing, "
-                       "and who deals next, after a thrown-in deal too. The first dealer is found "
-                       "by lot.")  # fmt: skip
+            return self.tr("Everything goes around to the right: dealing, asking, the exchange, "
+                           "playing, and who deals next, even after a thrown-in deal. The first "
+                           "dealer is drawn at random.")  # fmt: skip
+        return self.tr("Everything goes around to the left: dealing, asking, the exchange, "
+                       "playing, and who deals next, even after a thrown-in deal. The first dealer "
+                       "is drawn at random.")  # fmt: skip
 
     def _seven(self) -> str:
         if self.options.automatic_seven:
-            return self.tr("The first upcard is a seven, the automatic seven: its suit is trumps "
-                           "at once. The dealer takes the seven and owes one trick.")  # fmt: skip
-        return self.tr("A seven turned up is a card like any other: whoever says Raub to it owes "
-                       "two tricks. It is not swapped for.")  # fmt: skip
+            return self.tr("If the first upcard is a seven, it is an automatic seven: its suit is "
+                           "trumps at once. The dealer takes the seven and owes one "
+                           "trick.")  # fmt: skip
+        return self.tr("A seven turned up is a card like any other: if you say Raub to it, you owe "
+                       "two tricks. Nothing is swapped for it.")  # fmt: skip
 
     def _blind(self) -> str:
         if not self.options.blind_raub:
-            return self.tr("There is no blind raub: the dealer looks at the own cards and is asked "
-                           "like everybody else.")  # fmt: skip
+            return self.tr("There is no blind raub: the dealer looks at their own cards and is "
+                           "asked like everybody else.")  # fmt: skip
         if not self.options.automatic_seven:
-            return self.tr("The dealer may say blind raub to the first upcard, also to a seven: "
+            return self.tr("The dealer may say blind raub to the first upcard, even to a seven: "
                            "the suit is trumps, the dealer takes the upcard and owes two "
                            "tricks.")  # fmt: skip
         return self.tr("Otherwise the dealer may say blind raub: the suit is trumps, the dealer "
@@ -214,44 +215,44 @@ class RaubOptions(RuleSentences[Options]):
         if n == 1:
             return self.tr("One upcard; if all pass, the cards are thrown in.")
         text = self.tr("When all pass, another card is turned up and all are asked again; a seven "
-                       "is then a card like any other. A refused card lies face up, out of play. "
-                       "When all pass on the last of {count} upcards, the cards are thrown "
-                       "in.", "", n)  # fmt: skip
+                       "is then a card like any other. A refused card stays face up, out of play. "
+                       "When all pass on the last of {count} upcards, the cards are thrown in.",
+                       "", n)  # fmt: skip
         if options.blind_raub:
             text = self.tr("When all pass, another card is turned up and all are asked again, "
                            "without blind raub; a seven is then a card like any other. A refused "
-                           "card lies face up, out of play. When all pass on the last of {count} "
+                           "card stays face up, out of play. When all pass on the last of {count} "
                            "upcards, the cards are thrown in.", "", n)  # fmt: skip
         return filled(text, count=self.words.count(n))
 
     def _five(self) -> str:
         match self.options.five_for_four:
             case FiveForFour.NO:
-                return self.tr("Nobody gets five for four: whoever changes four gets four.")
+                return self.tr("Nobody gets five for four: if you change four, you get four.")
             case FiveForFour.DEALER_TOO:
                 return self.tr("The first to change all four gets five from the talon, the third "
-                               "of them face up, and then lays one of the five aside; so does a "
-                               "dealer who took the upcard, and lays two of six aside, never the "
+                               "of them face up, and then lays one of the five aside. So does a "
+                               "dealer who took the upcard, but lays aside two of six, never the "
                                "upcard.")  # fmt: skip
         return self.tr("The first to change all four gets five from the talon, the third of them "
                        "face up, and then lays one of the five aside.")  # fmt: skip
 
     def _beat(self) -> str:
         if self.options.must_beat:
-            return self.tr("A card of the same suit, or a trump, must beat the highest so far, "
-                           "where possible.")  # fmt: skip
-        return self.tr("Nobody has to beat the cards that lie there already.")
+            return self.tr("Whether you follow or trump, you must beat the highest card so far if "
+                           "you can.")  # fmt: skip
+        return self.tr("Nobody has to beat the cards already played.")
 
     def _swap(self) -> str:
         match self.options.seven_swap:
             case SevenSwap.NO:
                 return self.tr("The seven of trumps is not swapped: it is played as a trump.")
             case SevenSwap.EXCHANGE:
-                return self.tr("After asking, whoever holds the seven of trumps may swap it for "
-                               "the last upcard in the own exchange, before or after drawing, and "
-                               "not later.")  # fmt: skip
-        return self.tr("After asking, whoever holds the seven of trumps may swap it for the last "
-                       "upcard, in the own exchange or just before the first trick, "
+                return self.tr("After asking, the player with the seven of trumps may swap it for "
+                               "the last upcard in their own exchange, before or after drawing, "
+                               "but not later.")  # fmt: skip
+        return self.tr("After asking, the player with the seven of trumps may swap it for the last "
+                       "upcard, in their own exchange or just before the first trick, "
                        "once.")  # fmt: skip
 
     def _swapped(self) -> str:
@@ -259,24 +260,24 @@ class RaubOptions(RuleSentences[Options]):
             return ""
         match self.options.swapped_card:
             case SwappedCard.KEPT:
-                return self.tr("The swapped card stays in the hand; with five for four another one "
-                               "is laid aside.")  # fmt: skip
+                return self.tr("The swapped card stays in your hand; with five for four you lay "
+                               "another one aside.")  # fmt: skip
             case SwappedCard.FREE:
-                return self.tr("The swapped card is like any other: swapped for before drawing, it "
-                               "may be among the cards exchanged.")  # fmt: skip
-        return self.tr("The swapped card may not be exchanged; of five it may be the one laid "
+                return self.tr("The swapped card is like any other: if you swap before drawing, "
+                               "you may exchange it, too.")  # fmt: skip
+        return self.tr("You may not exchange the swapped card, but if you got five, you may lay it "
                        "aside.")  # fmt: skip
 
     def _end(self) -> str:
         points = self.words.points_counted(self.options.start)
         if self.options.ends_at_once:
             return self.tr(
-                "Everybody begins with {points}. Who comes to 0 first wins at once: tricks are "
-                "taken off as they are won, those of a player who owes two only from the second "
-                "on. For example, at 2 and owing two: the first trick leaves 2, the second wins "
-                "the game. Nothing else of that deal counts.", points=points)  # fmt: skip
-        return self.tr("All begin with {points}. The game ends after a deal that leaves "
-                       "somebody at 0 or below, and what is below 0 counts. The lowest total wins.",
+                "Everybody starts with {points}. The first to reach 0 wins at once: tricks are "
+                "taken off as they are won, but if you owe two, only from the second on. For "
+                "example, at 2 and owing two: the first trick leaves 2, the second wins the game. "
+                "Nothing else in that deal counts.", points=points)  # fmt: skip
+        return self.tr("Everybody starts with {points}. The game ends after a deal that leaves "
+                       "somebody at 0 or below, and points below 0 count. The lowest total wins.",
                        points=points)  # fmt: skip
 
     def _counted(self) -> str:
@@ -297,7 +298,7 @@ class RaubOptions(RuleSentences[Options]):
             case Refe.OFF:
                 return self.tr("There are no Refes: thrown-in cards only pass the deal on.")
             case Refe.ONE:
-                return self.tr("A Refe doubles the next played deal; while it waits no other is "
+                return self.tr("A Refe doubles the next played deal; while it waits, no other is "
                                "written.")  # fmt: skip
             case Refe.STACKED:
                 return self.tr("Refes waiting double one deal together: with two it counts four "
@@ -309,10 +310,10 @@ class RaubOptions(RuleSentences[Options]):
         if not self.options.pass_deal:
             return self.tr("Nobody passes the deal on; a Refe is written only for cards that were "
                            "thrown in.")  # fmt: skip
-        return self.tr("Instead of dealing, also at the first deal, the dealer may pass the deal "
+        return self.tr("Instead of dealing, even at the first deal, the dealer may pass the deal "
                        "on: a Refe is written and the next player deals. Nobody may do so right "
-                       "after another has; a thrown-in deal in between lifts this "
-                       "ban.")  # fmt: skip
+                       "after another player has, unless a deal was thrown in "
+                       "between.")  # fmt: skip
 
 
 class RaubInterview(Sentences):
@@ -322,7 +323,7 @@ class RaubInterview(Sentences):
         """All of them."""
         translate = self.words.translate
         return (
-            ask("players", translate("Common", "How many sit at the table?"),
+            ask("players", translate("Common", "How many are at the table?"),
                 answer(translate("Common", "Two players"),
                        self.tr("Few tricks are sure; much stays in the talon."), players=2),
                 answer(translate("Common", "Three players"),
@@ -330,7 +331,7 @@ class RaubInterview(Sentences):
                 answer(translate("Common", "Four players"),
                        self.tr("The last to exchange may find the talon short."), players=4),
                 usual=2),
-            ask("direction", self.tr("Which way does the game go round?"),
+            ask("direction", self.tr("Which way does the game go around?"),
                 answer(self.tr("To the right"),
                        self.tr("Dealing, asking and playing, as always."),
                        direction=Direction.RIGHT),
@@ -343,7 +344,7 @@ class RaubInterview(Sentences):
                 answer(self.tr("To the left, and tricks to the right"),
                        self.tr("Dealt one way, played the other."),
                        direction=Direction.LEFT, play_direction=PlayDirection.OPPOSITE)),
-            ask("start", self.tr("With how many points does everybody begin?"),
+            ask("start", self.tr("How many points does everybody start with?"),
                 answer(self.tr("With 21"), translate("Common", "As in the classic game."),
                        start=21),
                 answer(self.tr("With 15"), self.tr("A short game."), start=15),
@@ -354,31 +355,31 @@ class RaubInterview(Sentences):
                        self.tr("Blind raub owes two tricks."), blind_raub=True),
                 answer(self.tr("No"), self.tr("The dealer is asked like everybody else."),
                        blind_raub=False)),
-            ask("beat", self.tr("Must the cards that lie there be beaten?"),
+            ask("beat", self.tr("Must you beat the cards already played?"),
                 answer(self.tr("Nobody has to beat them"),
                        self.tr("Any card of the suit will do."), must_beat=False),
-                answer(self.tr("Whoever can must beat the highest"),
+                answer(self.tr("Beat the highest if you can"),
                        self.tr("With the same suit, or with a trump."), must_beat=True)),
-            ask("seven", self.tr("How long may the seven of trumps be swapped?"),
+            ask("seven", self.tr("How long may you swap the seven of trumps?"),
                 answer(self.tr("Until the first card is led"),
-                       self.tr("In the own exchange, or before the first trick."),
+                       self.tr("In your own exchange, or before the first trick."),
                        seven_swap=SevenSwap.UNTIL_LEAD),
-                answer(self.tr("In the own exchange only"),
-                       self.tr("Before or after drawing, and not later."),
+                answer(self.tr("In your own exchange only"),
+                       self.tr("Before or after drawing, but not later."),
                        seven_swap=SevenSwap.EXCHANGE),
                 answer(self.tr("It is not swapped"), self.tr("It is played as a trump."),
                        seven_swap=SevenSwap.NO)),
             ask("refe", self.tr("What do Refes do?"),
                 answer(self.tr("Each doubles one deal"),
                        self.tr("Several wait their turn."), refe=Refe.QUEUED),
-                answer(self.tr("One at most waits"),
-                       self.tr("While it waits no other is written."), refe=Refe.ONE),
+                answer(self.tr("At most one waits"),
+                       self.tr("While it waits, no other is written."), refe=Refe.ONE),
                 answer(self.tr("All double one deal together"),
                        self.tr("It may count four or eight times."), refe=Refe.STACKED),
                 answer(self.tr("There are no Refes"),
                        self.tr("Thrown-in cards only pass the deal on."), refe=Refe.OFF)),
             ask("ends", self.tr("When is the game over?"),
-                answer(self.tr("After the deal in which somebody comes to 0"),
+                answer(self.tr("After the deal in which somebody reaches 0"),
                        self.tr("The lowest total wins."), ends=Ends.AFTER_DEAL),
                 answer(self.tr("As soon as a trick brings somebody to 0"),
                        self.tr("That player wins at once."), ends=Ends.AT_ONCE)),

@@ -66,14 +66,18 @@ class RaubPrompts(RaubSentences):
         moves."""
         match move:
             case m.Play(card):
-                return self.tr("{press} plays {card}.", press=press, card=self.words.the_card(card))
+                return self.tr(
+                    "press {press} to play {card}.", press=press, card=self.words.the_card(card)
+                )
             case m.LayAside(card):
                 return self.tr(
-                    "{press} lays {card} aside.", press=press, card=self.words.the_card(card)
+                    "press {press} to lay {card} aside.",
+                    press=press,
+                    card=self.words.the_card(card),
                 )
             case m.Exchange(cards):
                 return self.tr(
-                    "{press} changes {cards}.",
+                    "press {press} to change {cards}.",
                     press=press,
                     cards=self.words.cards_counted(len(cards)),
                 )
@@ -83,7 +87,7 @@ class RaubPrompts(RaubSentences):
         """While the table itself moves, and when a deal or the game is over."""
         match public.phase:
             case Phase.LOT:
-                text = self.words.translate("Common", "The lot decides who deals first.")
+                text = self.words.translate("Common", "The first dealer is drawn at random.")
             case Phase.DEAL:
                 text = self.words.translate("Common", "The cards are being dealt.")
             case Phase.TURN_UP:
@@ -108,7 +112,7 @@ class RaubPrompts(RaubSentences):
         texts = {
             Phase.DEALER: self.tr("{name} deals, or passes the deal on."),
             Phase.BLIND: self.tr("{name} may say Raub unseen."),
-            Phase.ASK: self.tr("{name} is asked: Raub or Dalje."),
+            Phase.ASK: self.tr("{name} says Raub or passes."),
             Phase.EXCHANGE: self.tr("{name} changes cards."),
             Phase.LAY_ASIDE: self.words.translate("Raub", "{name} lays one card aside."),
         }
@@ -124,38 +128,38 @@ class RaubPrompts(RaubSentences):
         assert public.trumps is not None
         suit, card = self.words.suit(public.trumps), self.words.the_card(public.upcards[-1])
         text = self.tr("swap the seven of {suit} for {card}, or keep it.", suit=suit, card=card)
-        facts = self.tr("All see what is swapped.")
+        facts = self.tr("Everybody sees what you swap.")
         if self.options.seven_swap is SevenSwap.EXCHANGE:
-            facts = self.tr("All see what is swapped; later it cannot be swapped.")
+            facts = self.tr("Everybody sees what you swap; you cannot swap later.")
         return Prompt(self.names[view.seat], text, facts)
 
     def _lay_aside(self, public: Public) -> str:
         if public.to_lay > 1:
-            return self.tr("lift one card and lay it aside, then another one.")
-        return self.tr("lift one card and lay it aside.")
+            return self.tr("pick one card to lay aside, then another one.")
+        return self.tr("pick one card to lay aside.")
 
     def _blind(self, public: Public) -> tuple[str, str]:
         card = self.words.the_card(public.upcards[-1])
-        facts = self.tr("Raub takes {card} and owes two tricks.", card=card)
-        return self.tr("say Raub unseen, or look at the cards."), facts
+        facts = self.tr("Say Raub and you take {card} and owe two tricks.", card=card)
+        return self.tr("say Raub unseen, or look at your cards first."), facts
 
     def _ask(self, public: Public) -> tuple[str, str]:
         suit, number = self.words.suit(public.upcards[-1].suit), len(public.upcards)
-        text = self.tr("say Raub to make {suit} trumps, or Dalje to pass.", suit=suit)
+        text = self.tr("say Raub to make {suit} trumps, or pass.", suit=suit)
         if number == self.options.upcards:
             if is_refe_written(self.options, public.refes):
                 return text, self.tr("The last upcard: if all pass, a Refe is written.")
             return text, self.tr("The last upcard: if all pass, the cards are thrown in.")
-        facts = self.tr("Upcard {number} of {most}; Raub owes two tricks.")
+        facts = self.tr("Upcard {number} of {most}; with Raub you owe two tricks.")
         most = self.words.number(self.options.upcards)
         return text, filled(facts, number=self.words.number(number), most=most)
 
     def _exchange(self, view: View) -> tuple[str, str]:
         public, most = view.public, min(legality.MOST_CHANGED, view.talon_count)
-        text = self.tr("the talon is empty, so no card can be changed.")
+        text = self.tr("the talon is empty, so you cannot change any cards.")
         if most:
             cards = self.words.cards_counted(most)
-            text = self.tr("lift up to {cards} to change, or change none.", cards=cards)
+            text = self.tr("choose up to {cards} to change, or change none.", cards=cards)
         changes = self.words.translate("Common", "{name} {number}")
         parts = [
             filled(changes, name=name, number=self.words.number(changed))
@@ -170,14 +174,14 @@ class RaubPrompts(RaubSentences):
             legality.may_get_five(self.options, public, view.seat)
             and view.talon_count >= legality.FIVE
         ):
-            five = self.tr("Four bring five.")
+            five = self.tr("Change all four and get five.")
         return text, _both(counts, five, self._swap_said(view))
 
     def _swap_said(self, view: View) -> str:
         if not legality.may_swap(self.options, view):
             return ""
         card = self.words.the_card(view.public.upcards[-1])
-        return self.tr("The seven may be swapped for {card}.", card=card)
+        return self.tr("You may swap the seven for {card}.", card=card)
 
     def _play(self, view: View) -> tuple[str, str]:
         public = view.public
@@ -199,7 +203,7 @@ class RaubPrompts(RaubSentences):
         text = filled(text, suit=self.words.suit(trick[0].suit), cards=self.words.one_of(legal))
         if self.options.must_beat and len(legal) < len(view.hand):
             best = self.words.the_card(trick[legality.best_of(trick, public.trumps)])
-            facts = _both(facts, self.tr("Whoever can must beat {card}.", card=best))
+            facts = _both(facts, self.tr("If you can, you must beat {card}.", card=best))
         return text, facts
 
     def _trick_number(self, public: Public) -> str:
@@ -216,7 +220,7 @@ class RaubPrompts(RaubSentences):
             tricks = view.public.owes - won
             text = self.tr("{tricks:^} more owed.", "", tricks)
             if tricks <= 0:
-                text = self.tr("The tricks owed are won.")
+                text = self.tr("You won the tricks you owed.")
         return filled(text, tricks=self.words.tricks(tricks))
 
     def trumps_said(self, public: Public) -> tuple[str, str]:
@@ -272,7 +276,7 @@ class RaubPrompts(RaubSentences):
             m.BlindRaub(): self.tr("say Raub unseen"),
             m.Look(): self.tr("look at the cards first"),
             m.Raub(): self.tr("say Raub"),
-            m.Dalje(): self.tr("say Dalje"),
+            m.Dalje(): self.tr("pass"),
             m.SwapSeven(): self.tr("swap the seven"),
             m.KeepSeven(): self.tr("keep the seven"),
             m.Exchange(()): self.tr("change no card"),
@@ -297,13 +301,13 @@ class RaubPrompts(RaubSentences):
                 return self.tr("Hint: look at the upcard and the scores.")
             case m.Raub() | m.Dalje():
                 suit = self.words.suit(view.public.upcards[-1].suit)
-                return self.tr("Hint: count the cards of {suit} and the aces.", suit=suit)
+                return self.tr("Hint: count your {suit} and your aces.", suit=suit)
             case m.SwapSeven() | m.KeepSeven():
                 return self.tr("Hint: compare the upcard with the seven.")
             case m.Exchange():
                 return self.tr("Hint: which cards are unlikely to win a trick?")
             case m.LayAside():
-                return self.tr("Hint: which card is the weakest?")
+                return self.tr("Hint: which card is your weakest?")
             case m.Play() if view.public.tricks and legality.cards_of_trick(view.public):
                 return self.tr("Hint: what is the highest card of the trick?")
             case m.Play():
@@ -320,7 +324,7 @@ class RaubPrompts(RaubSentences):
             if is_refe_written(self.options, public.refes)
             else "",
             m.PassDeal: self._refes.passing_told(public),
-            m.Look: self.tr("Who looks owes nothing yet."),
+            m.Look: self.tr("No tricks are owed just for looking."),
         }
         match move:
             case m.BlindRaub():
@@ -340,7 +344,7 @@ class RaubPrompts(RaubSentences):
                 return self._why_exchanged(view, away)
             case m.LayAside(card) if public.trumps is not None:
                 is_least = self._is_least(card, view.hand, public)
-                return self.tr("It is the weakest of the cards.") if is_least else ""
+                return self.tr("It is the weakest card in hand.") if is_least else ""
             case m.Play(card) if public.trumps is not None:
                 return self._why_played(view, card, unseen)
         return plain.get(type(move), "")
@@ -356,7 +360,7 @@ class RaubPrompts(RaubSentences):
     def _why_exchanged(self, view: View, away: Collection[Card]) -> str:
         kept = [self.words.sign(card) for card in view.hand if card not in away]
         if not kept:
-            return self.tr("All cards of the hand are changed.")
+            return self.tr("All cards in hand are changed.")
         return self.tr("These stay: {cards}.", cards=self.words.listed(kept))
 
     def _is_least(self, card: Card, cards: Collection[Card], public: Public) -> bool:
@@ -373,19 +377,19 @@ class RaubPrompts(RaubSentences):
         trumps, must_beat = public.trumps, self.options.must_beat
         legal = legality.playable(view.hand, trick, trumps, must_beat=must_beat)
         if len(legal) == 1:
-            return self.tr("It is the only card that may be played.")
+            return self.tr("It is the only card allowed.")
         if not trick:
             stronger = sum(legality.beats(other, card, trumps) for other in unseen)
             if not stronger:
                 return self.tr("Nothing can beat it.")
             if card.suit is trumps:
-                return self.tr("It draws trumps from the others.")
+                return self.tr("It draws out the others’ trumps.")
             if not view.hand:
                 return ""
             if self._is_least(card, view.hand, public):
                 return self.tr("The stronger cards stay for later.")
             return self.tr(
-                "{count:^} card(s) that (is|are) not seen yet could beat it.",
+                "{count:^} card(s) not seen yet could beat it.",
                 "", stronger, count=self.words.count(stronger),
             )  # fmt: skip
         best = trick[legality.best_of(trick, trumps)]
@@ -394,6 +398,6 @@ class RaubPrompts(RaubSentences):
                 return self.tr("It takes the trick.")
             return self.tr("It beats {card}.", card=self.words.the_card(best))
         if view.hand and not any(legality.beats(other, best, trumps) for other in legal):
-            return self.tr("No card in the hand takes this trick.")
+            return self.tr("No card in hand takes this trick.")
         winner = legality.winner_of(public.tricks[-1], len(self.names), trumps)
         return self.tr("It leaves the trick to {name}.", name=self.names[winner])

@@ -36,10 +36,10 @@ class RaubRefes(RaubSentences):
         trick = translate("RaubPrompts", "A trick takes off {number} point(s).", "", n)
         way = ""
         if options.is_mixed:
-            way = translate("RaubSceneMaker", "Tricks go round to the left.")
+            way = translate("RaubSceneMaker", "Tricks go around to the left.")
             if options.plays_right:
-                way = translate("RaubSceneMaker", "Tricks go round to the right.")
-        beat = translate("RaubSceneMaker", "Whoever can must beat.") if options.must_beat else ""
+                way = translate("RaubSceneMaker", "Tricks go around to the right.")
+        beat = translate("RaubSceneMaker", "You must beat if you can.") if options.must_beat else ""
         trick = filled(trick, number=self.words.number(n))
         return tuple(filter(None, (trick, way, beat, self._waiting(public))))
 
@@ -75,7 +75,7 @@ class RaubRefes(RaubSentences):
         translate = self.words.translate
         if is_refe_written(self.options, public.refes):
             return translate("RaubPrompts", "deal, or pass the deal on and write a Refe.")
-        return translate("RaubPrompts", "deal, or pass the deal on.")
+        return translate("RaubPrompts", "deal, or let the next player deal.")
 
     def passing_told(self, public: Public) -> str:
         """What passing the deal on would bring, as a sentence."""

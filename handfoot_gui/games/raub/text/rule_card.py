@@ -44,24 +44,24 @@ class RaubCard(RuleSentences[Options]):
         return RuleCard(title, summary, sections, self.tr("Score of a deal"), self._scores())
 
     def trick(self) -> str:
-        return self.tr("A trick is one card from every player; the best card takes it.")
+        return self.tr("A trick is one card from each player; the best card takes it.")
 
     def trumps(self) -> str:
-        return self.tr("Trumps are the suit that beats the three others in this deal.")
+        return self.tr("Trumps are the suit that beats the other three in this deal.")
 
     def talon(self) -> str:
-        return self.tr("The talon is the pile of cards left over, face down. The upcard is the one "
+        return self.tr("The talon is the face-down pile of leftover cards. The upcard is the one "
                        "turned face up beside it: its suit may become trumps.")  # fmt: skip
 
     def raub(self) -> str:
-        return self.tr("Raub means: that suit shall be trumps. Dalje means: no, I pass.")
+        return self.tr("“Raub” means: make that suit trumps. “Dalje” is what you say to pass.")
 
     def owes(self) -> str:
-        return self.tr("“Owes 1” or “owes 2” beside a name: who made trumps should win so many "
-                       "tricks.")  # fmt: skip
+        return self.tr("“Owes 1” or “owes 2” beside a name: this player made trumps and should win "
+                       "that many tricks.")  # fmt: skip
 
     def exchanged(self) -> str:
-        return self.tr("The exchange: cards are laid aside face down, and as many come from the "
+        return self.tr("The exchange: you lay cards aside face down and get as many from the "
                        "talon.")  # fmt: skip
 
     def refe(self) -> str:
@@ -84,7 +84,7 @@ class RaubCard(RuleSentences[Options]):
             self.trumps(),
             self.talon(),
             self.raub(),
-            self.tr("Blind raub is Raub said by the dealer before looking at the own cards.")
+            self.tr("Blind raub: the dealer says Raub before looking at their own cards.")
             if self.options.blind_raub else "",
             self.owes(),
             self.exchanged(),
@@ -103,7 +103,7 @@ class RaubCard(RuleSentences[Options]):
             self._of("direction"),
             self.tr("Everybody gets two cards, the upcard is turned, and everybody gets two "
                     "more."),
-            self.tr("The dealer looks at the own cards only when blind raub is declined.")
+            self.tr("The dealer looks at their own cards only after declining blind raub.")
             if self.options.blind_raub else "",
         )  # fmt: skip
 
@@ -112,18 +112,17 @@ class RaubCard(RuleSentences[Options]):
             self.words.translate("Raub", "How trumps are made"),
             self._of("automatic_seven"),
             self._of("blind_raub"),
-            self.tr("If not, all are asked in turn, the dealer first. Whoever says Raub makes the "
-                    "suit trumps and owes two tricks, but does not take the upcard.")
+            self.tr("If not, everybody is asked in turn, the dealer first. If you say Raub, you "
+                    "make the suit trumps and owe two tricks, but you do not take the upcard.")
             if self.options.blind_raub
-            else self.tr("All are asked in turn, the dealer first. Whoever says Raub makes the "
-                         "suit trumps and owes two tricks, but does not take the upcard."),
+            else self.tr("Everybody is asked in turn, the dealer first. If you say Raub, you make "
+                         "the suit trumps and owe two tricks, but you do not take the upcard."),
             self._of("upcards"),
             self._of("seven_swap"),
             self._of("swapped_card"),
-            self.tr("A seven that was swapped lies face up, out of play; so does an upcard nobody "
-                    "takes.")
+            self.tr("A swapped seven stays face up, out of play; so does an upcard nobody takes.")
             if self.options.has_swaps
-            else self.tr("An upcard nobody takes lies face up, out of play."),
+            else self.tr("An upcard nobody takes stays face up, out of play."),
         )  # fmt: skip
 
     def _exchange(self) -> Section:
@@ -133,15 +132,16 @@ class RaubCard(RuleSentences[Options]):
                             "left.")  # fmt: skip
         elif self.options.players >= _SHORT_TALON:
             short = self.tr("The talon may run short: the last players change no more than is "
-                            "left, and when only four are left, four bring four.")  # fmt: skip
+                            "left, and when only four are left, changing four gets "
+                            "four.")  # fmt: skip
         title = self.words.translate("Common", "Exchange")
         return section(
             title,
-            self.tr("The dealer begins. Each may change up to four cards; all see how many, not "
-                    "which. Cards laid aside do not come back."),
+            self.tr("The dealer starts. You may change up to four cards; everybody sees how many, "
+                    "not which. Cards laid aside do not come back."),
             self._of("five_for_four"),
             self.tr("A dealer who took the upcard keeps it, changes up to four of the other cards, "
-                    "and lays one of those aside; four never bring this dealer five.")
+                    "and lays one of those aside. This dealer never gets five for four.")
             if five is FiveForFour.FIRST
             else self.tr("A dealer who took the upcard keeps it, changes up to four of the other "
                          "cards, and lays one of those aside."),
@@ -152,16 +152,16 @@ class RaubCard(RuleSentences[Options]):
         title = self.words.translate("Common", "Play", "noun")
         return section(
             title,
-            self.tr("Whoever said Raub plays the first card, after an automatic seven the dealer. "
-                    "Then the winner of each trick begins the next one; there are four.")
+            self.tr("The player who said Raub leads; after an automatic seven, the dealer does. "
+                    "The winner of each trick leads the next one; there are four.")
             if self.options.automatic_seven
-            else self.tr("Whoever said Raub plays the first card. Then the winner of each trick "
-                         "begins the next one; there are four."),
-            self.tr("The others must play the same suit. Who has none of it plays a trump; who has "
-                    "no trump either plays any card."),
+            else self.tr("The player who said Raub leads. The winner of each trick leads the next "
+                         "one; there are four."),
+            self.tr("You must follow the suit led. If you have none of it, play a trump; if you "
+                    "have no trump either, play any card."),
             self._of("must_beat"),
             self.tr("The highest trump takes the trick; without trumps, the highest card of the "
-                    "suit played first."),
+                    "suit led."),
             self.tr("Nobody may drop out of a deal."),
         )  # fmt: skip
 
@@ -181,10 +181,10 @@ class RaubCard(RuleSentences[Options]):
             title,
             self._of("start"),
             self._of("points"),
-            self.tr("Between equal totals, who made trumps in the last deal wins; otherwise the "
-                    "win is shared. Refes left over are lost.")
+            self.tr("In a tie, the player who made trumps in the last deal wins; otherwise the win "
+                    "is shared. Refes left over are lost.")
             if self.options.refe is not Refe.OFF
-            else self.tr("Between equal totals, who made trumps in the last deal wins; otherwise "
+            else self.tr("In a tie, the player who made trumps in the last deal wins; otherwise "
                          "the win is shared."),
         )  # fmt: skip
 

@@ -58,7 +58,7 @@ class RaubScore(ScoreWords):
         times = self.words.number(deal.factor)
         said = filled(text, name=self.names[deal.by], times=times)
         if deal.ended == AT_ONCE:
-            end = translate("RaubPresenter", "A trick brought the end at once.")
+            end = translate("RaubPresenter", "A trick ended the game at once.")
             return f"{said} {end}"
         return said
 
@@ -84,6 +84,6 @@ class RaubScore(ScoreWords):
     def remaining(self, sheet: Sheet) -> str:
         words, lowest = self.words, min(sheet.totals)
         if lowest == max(sheet.totals):
-            return self.words.translate("RaubPresenter", "Whoever comes down to 0 ends the game.")
+            return self.words.translate("RaubPresenter", "The first to reach 0 ends the game.")
         leaders = [self.names[seat] for seat, total in enumerate(sheet.totals) if total == lowest]
         return needs(words, leaders, lowest)

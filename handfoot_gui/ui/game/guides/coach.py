@@ -86,7 +86,7 @@ class Coach(QObject, GamePart):
         if screen.is_open and screen.seat == judged.seat:
             said = self._presenter.missed(view, judged)
             if screen.can_undo and not play.grace.is_on:
-                how = translate("Messages", "Ctrl+Z takes the move back.")
+                how = translate("Messages", "Press Ctrl+Z to take the move back.")
                 said = f"{said} {how}"
             self._messages.expected.missed = said
             play.linger()
@@ -134,7 +134,7 @@ class Commentator(QObject, GamePart):
         """Explain the last act, as soon as it is thought over."""
         act = self._play.followed.last_act
         if act is not None:
-            self._scene.terms.say(translate("Common", "The move is being thought over."))
+            self._scene.terms.say(translate("Common", "Thinking about the move."))
             self._asked = self._runner.judge(*act), act
 
     def _on_judged(self, request: int, judged: Judgement | None) -> None:

@@ -193,6 +193,6 @@ class ScriptedBots(BotRunner):
     def _advise(self, request: int) -> None:
         move, advice = self._guide.advised()
         if move is None:
-            self.failed.emit(request, self.tr("the moves before lead elsewhere"))
+            self.failed.emit(request, self.tr("the earlier moves lead elsewhere"))
         else:
             self.decided.emit(request, move, advice)

@@ -61,9 +61,9 @@ class HintSteps(QObject):
         self._scene.show_draft(draft)
         more = ""
         if left:
-            more = self.tr("H shows the next step.")
+            more = self.tr("Press H for the next step.")
         elif self._has_other:
-            more = self.tr("H shows another way.")
+            more = self.tr("Press H for another way.")
         self._words.say(text, " ".join(filter(None, (taken_back, self._reason, more))))
         # What lies on the table has changed, which ends a hint unless it is the hint itself.
         self._left = left

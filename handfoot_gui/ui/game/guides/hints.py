@@ -80,7 +80,7 @@ class TableHints(QObject):
             self._tell(*known)
             return
         self._asked_with, self._is_awaited = self._scene.turn.draft, True
-        looked_for = self.tr("A hint is being looked for.")
+        looked_for = self.tr("Looking for a hint.")
         # What is expected was heard before.
         bar = self._messages.expected.bar().with_facts(looked_for)
         self._messages.put(replace(bar, is_silent=True))
@@ -142,7 +142,7 @@ class TableHints(QObject):
             hint = self._from_here(hint)
             self._propose(hint.move, hint, has_other=has_other, has_why=has_why)
         else:
-            self._words.say(hint.text, hint.reason or self.tr("H says more."))
+            self._words.say(hint.text, hint.reason or self.tr("Press H for more."))
 
     def _from_here(self, hint: Hint[Any]) -> Hint[Any]:
         """*hint*, which goes on from what is laid out, or says that this was taken back."""
@@ -155,7 +155,7 @@ class TableHints(QObject):
 
     @property
     def _taken_back(self) -> str:
-        return self.tr("What was laid out was taken back; Undo brings it back.")
+        return self.tr("What you had set out was taken back; Undo brings it back.")
 
     def _propose(self, move: object, hint: Hint[Any], *, has_other: bool, has_why: bool) -> None:
         """Lift the cards of *move* and offer its button: one gesture cannot always do it."""

@@ -55,7 +55,7 @@ class LessonGuide(Guide):
         is_begun = self._tutor.number > 1 and not self._tutor.is_over
         if not is_begun or self._is_agreed(
             self.tr("Begin the lesson again?"),
-            self.tr("It goes back to its first step."),
+            self.tr("It goes back to the first step."),
             translate("Common", "Begin again"),
         ):
             self.begun_again.emit()
@@ -64,7 +64,7 @@ class LessonGuide(Guide):
         """Leave it, where people agree."""
         if self._tutor.is_over or self._is_agreed(
             self.tr("Leave the lesson?"),
-            self.tr("It goes on at this step the next time."),
+            self.tr("Next time it goes on from this step."),
             translate("Common", "Leave the lesson"),
         ):
             self.left.emit()
@@ -122,7 +122,7 @@ class LessonGuide(Guide):
             if self._at_table.is_begun(move):
                 played.questions.show_move(self._tutor.expected)
                 return None
-            text = self.tr("That could be played, too. Here it goes on as {name} says.")
+            text = self.tr("You could play that, too. Here we do as {name} says.")
             name = played.presenter.words.person(played.presenter.names[teacher])
             played.messages.refuse(filled(text, name=name))
         return found

@@ -47,7 +47,7 @@ class MoveDialogs:
         from handfoot_gui.ui.game.guides.possible_dialog import PossibleDialog
 
         moves = self._presenter.guidance.possible(self._screen.view, self._view.scene_.turn.draft)
-        asked = translate("PlayedGame", "What may {name} do now?")
+        asked = translate("PlayedGame", "What can {name} do now?")
         title = filled(asked, name=self._presenter.names[self._screen.seat])
         dialog = PossibleDialog(self._window.ui_style, title, moves, self._window)
         dialog.shown.connect(self._point_out)

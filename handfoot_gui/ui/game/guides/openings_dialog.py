@@ -89,7 +89,7 @@ class _OpeningsPage(Page):
         content, self._buttons = QWidget(), []
         rows = vertical(style, content, margins=(28, 20, 28 - RING, 8), gap=6)
         rows.addWidget(label(style, self.title, TextStyle.PAGE_TITLE))
-        about = self.tr("Each way, what it counts, and what stays in the hand.")
+        about = self.tr("Each way, what it counts, and what stays in your hand.")
         rows.addWidget(label(style, about, TextStyle.BODY, ink=style.theme.text2, wraps=True))
         for number, way in enumerate(self._ways):
             rows.addWidget(separator(style))
@@ -116,14 +116,14 @@ class _OpeningsPage(Page):
     def _worth(self, way: Opening[Any]) -> str:
         text = self.tr("count {points}") if not way.need else self.tr("count {points} of {need}")
         if way.is_take:
-            text = self.tr("take the pile, count {points} of {need}")
+            text = self.tr("pick up the pile, count {points} of {need}")
             if not way.need:
-                text = self.tr("take the pile, count {points}")
+                text = self.tr("pick up the pile, count {points}")
         return filled(text, points=way.points, need=way.need)
 
     def _left(self, way: Opening[Any]) -> CardText:
         style = self._style
-        said = self.tr("Nothing stays in the hand.")
+        said = self.tr("Nothing stays in your hand.")
         if way.left:
             said = WORDS.labelled(self.tr("Stays"), self._named(way.left))
         pieces: tuple[str | Card, ...] = (said,)
@@ -135,11 +135,11 @@ class _OpeningsPage(Page):
     def _button(self, number: int, way: Opening[Any]) -> Button:
         key = figure(number + 1) if number < _WITH_KEYS and not way.is_later else ""
         button = Button(
-            self._style, translate("Table", "Lay out"), ButtonKind.PLAIN,
+            self._style, translate("Table", "Set out"), ButtonKind.PLAIN,
             key=key, name=f"opening-{number}",
             act=lambda: self.choose(number),
         )  # fmt: skip
-        said = filled(self.tr("Lay out {cards}"), cards=self._said(way))
+        said = filled(self.tr("Set out {cards}"), cards=self._said(way))
         button.setAccessibleName(said)
         button.set_reason(self.tr("After the draw.") if way.is_later else "")
         return button

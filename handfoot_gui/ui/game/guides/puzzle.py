@@ -75,7 +75,7 @@ class PuzzleGuide(Guide):
         """Leave it, where nothing was tried or people agree."""
         if not self._is_begun or self._is_agreed(
             self.tr("Leave the puzzle?"),
-            self.tr("What was tried here is not kept."),
+            self.tr("What you tried here is not kept."),
             translate("Common", "Leave the puzzle"),
         ):
             self.left.emit()

@@ -91,7 +91,7 @@ class PuzzleTalk(QObject):
             return self._facts
         text = self.tr("Puzzle {number} of {total} · solved")
         if is_at_first_try:
-            text = self.tr("Puzzle {number} of {total} · solved at the first try")
+            text = self.tr("Puzzle {number} of {total} · solved on the first try")
         return self._filled(text)
 
     @property

@@ -24,50 +24,44 @@ class WhyNot:
         session, seat = self._play.session, self._screen.seat
         last = session.last_mover
         if self._is_looked_at:
-            return translate("Messages", "This game is only looked at.")
+            return translate("Messages", "You are only looking at this game.")
         if self._play.waiting in (Waiting.NEXT_DEAL, Waiting.OVER):
-            return translate("Messages", "The deal is over, so nothing can be taken back.")
+            return translate("Messages", "The deal is over, so you cannot take anything back.")
         if last is None or session.is_at_first:
-            return translate("Messages", "There is nothing yet that can be taken back.")
+            return translate("Messages", "There is nothing to take back yet.")
         if last != seat:
             text = translate(
-                "Messages", "{name} has moved since; only the last move can be taken back."
+                "Messages", "{name} has moved since; you can take back only the last move."
             )
             return filled(text, name=self._presenter.words.person(self._presenter.names[last]))
         return translate("Messages", "The last move showed new cards, so it stands.")
 
     def redo(self) -> str:
         """Why no move can be made again, as a sentence."""
-        return translate("Messages", "Nothing was taken back that could be done again.")
+        return translate("Messages", "There is nothing to redo.")
 
     def hint(self) -> str:
         """Why no hint is given, as a sentence; the same whoever is asked in silence."""
         if self._is_looked_at:
-            return translate("Messages", "This game is only looked at.")
-        return self._said_over() or translate(
-            "Messages", "A hint is given as soon as a person is to move."
-        )
+            return translate("Messages", "You are only looking at this game.")
+        return self._said_over() or translate("Messages", "Hints come when it is a person’s turn.")
 
     def openings(self) -> str:
         """Why first melds are not shown, as a sentence; the same whoever is asked in silence."""
         if self._is_looked_at:
-            return translate("Messages", "This game is only looked at.")
+            return translate("Messages", "You are only looking at this game.")
         if not self._presenter.has_first_melds:
             return self._presenter.guidance.no_opening(self._screen.view)
         over = self._said_over()
-        return over or translate(
-            "Messages", "First melds are shown as soon as a person is to move."
-        )
+        return over or translate("Messages", "First melds are shown when it is a person’s turn.")
 
     def possible(self) -> str:
         """Why it is not shown what may be done, as a sentence; the same whoever is asked in
         silence."""
         if self._is_looked_at:
-            return translate("Messages", "This game is only looked at.")
+            return translate("Messages", "You are only looking at this game.")
         over = self._said_over()
-        return over or translate(
-            "Messages", "What may be done is shown as soon as a person is to move."
-        )
+        return over or translate("Messages", "Possible moves are shown when it is a person’s turn.")
 
     def _said_over(self) -> str:
         """That nobody is to move any more, as a sentence; empty while somebody will be."""

@@ -81,7 +81,7 @@ class Readings(QWidget):
         self._turns.line_chosen.connect(self._on_turn_chosen)
         self._moves.line_chosen.connect(self.line_chosen)
         for shown in (self._turns, self._moves):
-            set_tip(shown, self.tr("Enter or a double click looks back at a move"))
+            set_tip(shown, self.tr("Press Enter or double-click to look back at a move"))
             shown.setMinimumHeight(style.px(40))
         if facts.strip is not None:
             self._turns.hold_few(may_shrink=is_low)

@@ -99,7 +99,7 @@ class PlayersDialog(QDialog):
         wrong = problem_of_names([seat.name for seat in self._page.seats])
         said = self.tr("What was played stays as it is; a bot plays on with the same cards.")
         if all(seat.bot is not None for seat in self._page.seats):
-            said = self.tr("Only bots play; the game is watched.")
+            said = self.tr("Only bots play; you just watch.")
         self._said.setText(breakable(wrong) or said)
         set_ink(self._said, self._style.theme.warn if wrong else self._style.theme.text2)
         self._accept.setEnabled(not wrong)

@@ -125,7 +125,7 @@ class _CheckPage(Page):
         grid.setColumnStretch(1, 1)
         figures = [
             ("code-shown", self.tr("Shown before the deal"), code.deal.shown),
-            ("code-found", self.tr("Made again just now"), grouped(code.found)),
+            ("code-found", self.tr("Worked out just now"), grouped(code.found)),
         ]
         if self._has_details:
             figures.append(("salt", self.tr("Secret number"), code.deal.salt))
@@ -178,7 +178,7 @@ class _CheckPage(Page):
     def _open_codes(self) -> list[str]:
         """What is said of codes that cannot be checked yet, or that there are none."""
         name = self._presenter.score.deal_name
-        playing = self.tr("{deal} is being played; its code {code} can be checked once it is over.")
+        playing = self.tr("{deal} is being played; you can check its code {code} once it is over.")
         lines = [
             filled(playing, deal=name(deal.number), code=deal.checked.deal.shown)
             for deal in self._deals

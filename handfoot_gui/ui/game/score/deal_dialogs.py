@@ -122,7 +122,7 @@ class DealAgainDialog(_DealDialog):
             self._rows.addLayout(row)
             self._lines.append(line)
         self._say(
-            self.tr("The score begins anew, as the rules say for a first deal."), is_quiet=True
+            self.tr("The score starts fresh, as the rules say for a first deal."), is_quiet=True
         )
         self._add_buttons(
             translate("Common", "Cancel"), translate("Common", "Deal", "verb"), "deal"
@@ -136,13 +136,13 @@ class DealAgainDialog(_DealDialog):
             return self.tr("Same cards, same seats")
         sides, count = self._cards.options.seats_of_sides, len(self._players)
         if len(sides) == count:
-            text = self.tr("Same cards, (one seat|{number} seats) on", "", turn)
+            text = self.tr("Same cards, (one seat|{number} seats) over", "", turn)
             return filled(text, number=turn)
         own = next(side for side in sides if 0 in side)
         if gets_cards_of(0, turn, count) in own:
             return self.tr("Same cards, partners swapped")
         if any(gets_cards_of(0, step, count) not in own for step in range(1, turn)):
-            text = self.tr("Same cards, sides swapped, (one seat|{number} seats) on", "", turn)
+            text = self.tr("Same cards, sides swapped, (one seat|{number} seats) over", "", turn)
             return filled(text, number=turn)
         return self.tr("Same cards, sides swapped")
 
@@ -175,7 +175,7 @@ class SaveDealDialog(_DealDialog):
         )
         self._say(filled(about, deal=deal))
         names = joined(tuple(_short(name) for name in cards.names))
-        self._names = Tick(style, self.tr("Write the players’ names into it"), name="with-names")
+        self._names = Tick(style, self.tr("Include the players’ names"), name="with-names")
         self._names.setAccessibleDescription(names)
         self._names.setChecked(True)
         self._rows.addWidget(self._names)
@@ -184,8 +184,8 @@ class SaveDealDialog(_DealDialog):
         self._note.setObjectName("note")
         self._note.setMaxLength(_LONGEST_NOTE)
         self._note.setFont(style.font(TextStyle.BODY))
-        self._note.setAccessibleName(self.tr("A note for whoever gets it"))
-        self._note.setPlaceholderText(self.tr("A note for whoever gets it"))
+        self._note.setAccessibleName(self.tr("A note to go with it"))
+        self._note.setPlaceholderText(self.tr("A note to go with it"))
         self._rows.addWidget(self._note)
         self._add_buttons(translate("Common", "Cancel"), self.tr("Choose a place"), "choose")
         self.accepted.connect(

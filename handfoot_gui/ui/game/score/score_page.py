@@ -270,7 +270,7 @@ class ScorePage(Page):
         deals = facts.sheet.deals
         if facts.so_far is not None and self._shown == len(deals):
             name = facts.terms.deal_name(facts.so_far.number)
-            text = self.tr("{deal} is being played. This is what it has brought so far.")
+            text = self.tr("{deal} is being played. This is the score so far.")
             return translate("Common", "Score sheet"), filled(text, deal=name)
         if not deals:
             return translate("Common", "Score sheet"), self.tr("No deal is finished yet.")

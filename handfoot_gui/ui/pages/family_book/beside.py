@@ -104,7 +104,7 @@ class GameDetails(QWidget):
                 part.setSizePolicy(QSizePolicy.Policy.Expanding, down)
             put(rows, (chart, 1), (table, 1))
         else:
-            note = self.tr("The points of the single deals are not known.")
+            note = self.tr("The points of each deal are not known.")
             rows.addWidget(label(style, note, TextStyle.LABEL, ink=style.theme.text2, wraps=True))
             rows.addStretch(1)
         buttons = []
@@ -114,7 +114,7 @@ class GameDetails(QWidget):
         text, act = translate("Common", "Score sheet"), self.sheet_requested
         buttons.append(Button(style, text, sign=Icon.SHEET, name="score-sheet", act=act))
         remove = Button(style, translate("Common", "Remove"), ButtonKind.QUIET, name="remove")
-        remove.setAccessibleDescription(self.tr("Takes the game out of the book."))
+        remove.setAccessibleDescription(self.tr("Takes the game out of the family book."))
         remove.clicked.connect(self.remove_requested)
         line = horizontal(style, margins=(-RING, 0, -RING, 0), gap=0)
         put(line, *buttons, 1, remove)
@@ -280,16 +280,16 @@ class CareerDetails(QWidget):
 
     def _streaks(self, career: Career) -> str:
         if not career.longest:
-            return self.tr("No game was won so far.")
+            return self.tr("No wins so far.")
         n = career.streak
         if n == career.longest > 1:
-            text = self.tr("The last {number} game(s) are won, more than ever in a row.", "", n)
+            text = self.tr("The last {number} game(s) were won, the longest streak so far.", "", n)
             return filled(text, number=n)
         if career.longest < 2:
-            return self.tr("No two games were won in a row so far.")
+            return self.tr("No two wins in a row so far.")
         if n > 1:
             text = self.tr(
-                "The last {number} game(s) are won; the longest streak is {most}.", "", n
+                "The last {number} game(s) were won; the longest streak is {most}.", "", n
             )
             return filled(text, number=n, most=career.longest)
         n = career.longest

@@ -224,7 +224,7 @@ class GamesOfBook(QObject):
         self.failed.emit(
             translate(
                 "FamilyBookController",
-                "The file of this game is gone, only its figures are left.",
+                "This game’s file is gone; only its numbers are left.",
             )
         )
         return None
@@ -399,7 +399,7 @@ class FamilyBookController(QObject):
             self._show()
         reading = self.catch_up.reading
         if reading is not None and reading.total > 1:
-            pattern = self.tr("Finished games are read: {done} of {total}")
+            pattern = self.tr("Reading finished games: {done} of {total}")
             self.page.set_progress(filled(pattern, done=reading.done, total=reading.total))
 
     def _on_caught_up(self, faults: list[SaveError]) -> None:
@@ -471,7 +471,7 @@ class FamilyBookController(QObject):
 
     def _on_removed(self, game: FinishedGame) -> None:
         self._games.pop(game.id, None)
-        said = filled(self.tr("The game of {day} is removed."), day=long_date(game.day))
+        said = filled(self.tr("The game of {day} was removed."), day=long_date(game.day))
         self._say(said, removed=game.id)
 
     def _on_brought_back(self, game: FinishedGame) -> None:

@@ -60,11 +60,11 @@ def _place(climber: Climber, rungs: Rungs) -> str:
     """Between which bots *climber* stands, as a sentence."""
     above = next((level for level, rating in rungs.items() if climber.rating < rating), None)
     texts = {
-        "easy": translate("FamilyBook", "{name} is on the way to the easy bot."),
-        "steady": translate("FamilyBook", "{name} stands between the easy and the steady bot."),
-        "strong": translate("FamilyBook", "{name} stands between the steady and the strong bot."),
-        "expert": translate("FamilyBook", "{name} stands between the strong and the expert bot."),
-        None: translate("FamilyBook", "{name} stands above all bots."),
+        "easy": translate("FamilyBook", "{name} is working up to the easy bot."),
+        "steady": translate("FamilyBook", "{name} ranks between the easy and the steady bot."),
+        "strong": translate("FamilyBook", "{name} ranks between the steady and the strong bot."),
+        "expert": translate("FamilyBook", "{name} ranks between the strong and the expert bot."),
+        None: translate("FamilyBook", "{name} ranks above all bots."),
     }
     return filled(texts[above], name=WORDS.person(climber.name))
 
@@ -96,13 +96,13 @@ class LadderDetails(QWidget):
             facts = [level_about(game, row.level), filled(fixed, rating=row.rating)]
             return bot_title(row.level), facts
         n, last = len(row.steps), row.steps[-1]
-        said = self.tr("Rating {rating} after {number} game(s), {amount} by the last one.", "", n)
+        said = self.tr("Rating {rating} after {number} game(s), {amount} from the last one.", "", n)
         amount = signed(round(last.change))
         facts = [filled(said, rating=row.rating, number=n, amount=amount)]
         if not any(step.game.has_bots for step in row.steps):
             facts.append(self.tr("No bot sat in these games, so the place among bots is a guess."))
         elif row.is_uncertain:
-            facts.append(self.tr("Still uncertain; games against equals tell most."))
+            facts.append(self.tr("Still uncertain; games against equals tell the most."))
         return _place(row, rungs), facts
 
 

@@ -213,7 +213,7 @@ class FamilyBookPage(Page):
         if self._leaf is Leaf.LADDER:
             return self._ladder()
         if not facts.games:
-            sentence = self.tr("No finished game fits this choice.")
+            sentence = self.tr("No finished game matches this choice.")
             text, name = self.tr("Show all games"), "show-all"
         elif (
             not facts.people
@@ -255,8 +255,8 @@ class FamilyBookPage(Page):
         style = self._style
         button = MenuButton(style, translate("Common", "Export as CSV"), name="export")
         for text, kind in (
-            (self.tr("Games, a row for every side"), Export.GAMES),
-            (self.tr("Deals, a row for every side"), Export.DEALS),
+            (self.tr("Games, one row per side"), Export.GAMES),
+            (self.tr("Deals, one row per side"), Export.DEALS),
         ):
             name = f"export-{kind.value}"
             button.choices.add(text, name, partial(self.export_requested.emit, kind))
@@ -415,8 +415,8 @@ class FamilyBookPage(Page):
         show(steps.index(known))
         table.show_row(steps.index(known))
         note = self.tr(
-            "Bots stay where they are. The stronger the others, the more a win brings. "
-            "Games for practice do not count."
+            "Bots stay where they are. The stronger the others, the more a win earns. Practice "
+            "games do not count."
         )
         below = label(style, note, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
         left = vertical(style, gap=8)

@@ -313,7 +313,7 @@ def game_line(game: FinishedGame) -> str:
     if game.source is Source.KEPT:
         said = filled(translate("FamilyBook", "{game}, real cards"), game=said)
     if game.brought:
-        said = filled(translate("FamilyBook", "{game}, begun elsewhere"), game=said)
+        said = filled(translate("FamilyBook", "{game}, started elsewhere"), game=said)
     return said
 
 

@@ -261,9 +261,9 @@ class StepBar(QWidget):
             (None, -1): (start, self.tr("Go to the start of the game"), "Home"),
             (None, 1): (end, self.tr("Go to the end of the game"), "End"),
             (Step.DEAL, -1): (deal, self.tr("Go back one deal"), "PgUp"),
-            (Step.DEAL, 1): (deal, self.tr("Go on one deal"), "PgDown"),
+            (Step.DEAL, 1): (deal, self.tr("Go forward one deal"), "PgDown"),
             (Step.TURN, -1): (self.tr("Turn"), self.tr("Go back one turn"), "Ctrl+Left"),
-            (Step.TURN, 1): (self.tr("Turn"), self.tr("Go on one turn"), "Ctrl+Right"),
+            (Step.TURN, 1): (self.tr("Turn"), self.tr("Go forward one turn"), "Ctrl+Right"),
             (Step.MOVE, -1): (self.tr("Move"), self.tr("Go back one move"), "Left"),
-            (Step.MOVE, 1): (self.tr("Move"), self.tr("Go on one move"), "Right"),
+            (Step.MOVE, 1): (self.tr("Move"), self.tr("Go forward one move"), "Right"),
         }[step, way]

@@ -182,7 +182,7 @@ class LookBackFacts:
         if actor is None:
             return ""
         name = self._presenter.words.person(self._presenter.names[actor])
-        return filled(translate("LookBack", "{name} is to play."), name=name)
+        return filled(translate("LookBack", "It is {name}’s turn."), name=name)
 
     def hands(self, position: int, seat: Seat) -> tuple[OpenCards, ...]:
         """All cards but the hand of *seat*, which lies on the table; from its left around. None
@@ -208,4 +208,4 @@ class LookBackFacts:
 
 def closed() -> str:
     """Why no hand is shown."""
-    return translate("LookBack", "Hands are closed until the deal is over.")
+    return translate("LookBack", "Hands stay hidden until the deal is over.")

@@ -304,14 +304,14 @@ class LookBackPage(Felt):
         """The move that led to *position* could not be thought over."""
         if position == self.position:
             self.scene.terms.show(None)
-            self.say(self.tr("The move could not be thought over."))
+            self.say(self.tr("The move could not be looked into."))
 
     def _ask_why(self) -> None:
         if not GAMES[self.back.record.game].has_judge:
             self.say(self.tr("The moves of this game are not explained."))
         elif self.back.decision(self.position) is not None:
             if self._may_be_told(self.back.gives_away(self.position)):
-                self.scene.terms.say(translate("Common", "The move is being thought over."))
+                self.scene.terms.say(translate("Common", "Thinking about the move."))
                 self.why_requested.emit(self.position)
         elif self.back.secrets.is_open_at(self.position):
             self.say(self.tr("Nobody has moved yet."))
@@ -326,7 +326,7 @@ class LookBackPage(Felt):
         name = self._presenter.words.person(self._presenter.names[secret])
         asked = QuestionText(
             self.tr("Tell the reasons during the deal?"),
-            filled(self.tr("They tell cards that {name} still holds."), name=name),
+            filled(self.tr("They give away cards that {name} still holds."), name=name),
             self.tr("Tell them"),
             self.tr("Wait until the deal is over"),
         )

@@ -133,7 +133,7 @@ class TablePage(PreferencesPage):
         is_heard = is_installed()
         self._ask(
             "sounds", self.tr("Sounds"),
-            self.tr("All", "sounds"), self.tr("Only at a turn"), self.tr("None", "sounds"),
+            self.tr("All", "sounds"), self.tr("Only on your turn"), self.tr("None", "sounds"),
             is_on=is_heard,
         )  # fmt: skip
         self._ask(
@@ -162,7 +162,7 @@ class CardsPage(PreferencesPage):
         )
         self._ask("card_design", self.tr("Card faces"), self.tr("Standard"), self.tr("Large index"))
         self._ask_letters()
-        self._ask("suit_colours", self.tr("Suits"), self.tr("Four colours"), self.tr("Two colours"))
+        self._ask("suit_colours", self.tr("Suits"), self.tr("Four colors"), self.tr("Two colors"))
         self._ask("suit_signs", self.tr("Suits in Raub"), self.tr("French"), self.tr("Hungarian"))
         self._ask(
             "card_back", self.tr("Card backs"),
@@ -170,14 +170,14 @@ class CardsPage(PreferencesPage):
             self.tr("Fans"), self.tr("Flowers"), self.tr("Quilt"),
         )  # fmt: skip
         self._ask(
-            "sorting", self.tr("Order of the hand"),
-            self.tr("By rank"), self.tr("By suit"), self.tr("Own order"),
+            "sorting", self.tr("Order of your hand"),
+            self.tr("By rank"), self.tr("By suit"), self.tr("Your order"),
         )  # fmt: skip
 
     def _ask_letters(self) -> None:
         question = self.tr("Letters on the cards")
         usual = letters_in_use(CardLetters.LANGUAGE, QCoreApplication.translate)
-        text = filled(self.tr("By the language: {letters}"), letters=" ".join(usual))
+        text = filled(self.tr("By language: {letters}"), letters=" ".join(usual))
         items = [
             (text if one is CardLetters.LANGUAGE else " ".join(one.value), one.value)
             for one in CardLetters
@@ -199,36 +199,34 @@ class PlayPage(PreferencesPage):
         self._ask("bot_pace", self.tr("Pace of bots"), *(text for text, _ in paces()))
         self._note(
             self.tr(
-                "Narrated waits for a key after each turn. A first game is slow until a pace is "
-                "chosen. A bot's seat may have a pace of its own, under People."
+                "Narrated waits for a key after each turn. Your first game is slow until you "
+                "choose a pace. Under People, a bot’s seat may have its own pace."
             )
         )
         self._ask(
             "expert_time", self.tr("How long experts think"),
             self.tr("A moment"), self.tr("A second"), self.tr("Five seconds"),
         )  # fmt: skip
-        self._note(self.tr("With more time, expert bots try moves in more imagined deals."))
+        self._note(self.tr("With more time, expert bots try their moves in more imagined deals."))
         self._say(self.tr("Questions"))
         self._ask_whether(
             "warn_before_slips",
-            self.tr("Ask before a costly slip or what partners agreed not to do"),
+            self.tr("Warn before a costly mistake, or before breaking an agreement"),
         )
+        self._ask_whether("ask_before_turn_ends", self.tr("Ask before anything that ends the turn"))
         self._ask_whether(
-            "ask_before_turn_ends", self.tr("Ask before a discard or act that ends the turn")
+            "ask_before_leaving", self.tr("Ask before leaving a game, even though it is saved")
         )
-        self._ask_whether(
-            "ask_before_leaving", self.tr("Ask before a game is left, although it is kept")
-        )
-        self._say(self.tr("To learn by"))
-        self._ask_whether("tips", self.tr("Explain what happens for the first time"))
+        self._say(self.tr("Learning"))
+        self._ask_whether("tips", self.tr("Explain things when they first happen"))
         self._ask_whether("tell_misses", self.tr("Tell me when I miss something big"))
         self._ask_whether(
-            "tell_reasons", self.tr("Say what speaks for a bot’s move, as far as all can see it")
+            "tell_reasons", self.tr("Explain bots’ moves, from what everyone can see")
         )
-        self._say(self.tr("Agreed on in new games"))
+        self._say(self.tr("Agreed for new games"))
         self._ask(
             "take_back", self.tr("Taking back"),
-            self.tr("As long as no card was seen"), self.tr("Anything, for practice"),
+            self.tr("Until a new card is seen"), self.tr("Anything, for practice"),
         )  # fmt: skip
         self._ask(
             "memory_aid", translate("Common", "Memory aid"),
@@ -236,8 +234,8 @@ class PlayPage(PreferencesPage):
         )  # fmt: skip
         self._note(
             self.tr(
-                "Both are fixed when a game begins and stand on its score sheet. "
-                "Anything may be taken back by a person who plays alone."
+                "Both are set when a game starts and appear on its score sheet. If you play alone, "
+                "you may take back anything."
             )
         )
 
@@ -263,7 +261,7 @@ class LanguagePage(PreferencesPage):
         super().__init__(style, preferences)
 
     def _fill(self) -> None:
-        question = self.tr("Language of the texts")
+        question = self.tr("Text language")
         self._say(question, TextStyle.NAME)
         codes = self._codes
         if self.preferences.language not in codes:
@@ -298,7 +296,7 @@ class PeoplePage(PreferencesPage):
             on_sheets.addWidget(typed, 1, column)
         self._rows.addLayout(on_sheets)
         self._say(translate("Common", "Seats"))
-        self._note(self.tr("Names as last used; a pace counts while a bot sits there."))
+        self._note(self.tr("Names as last used; the pace applies while a bot sits there."))
         grid = QGridLayout()
         grid.setHorizontalSpacing(px(8))
         grid.setVerticalSpacing(0)
@@ -366,7 +364,7 @@ class PeoplePage(PreferencesPage):
         self._choose("names", (*names[:seat], name or names[seat], *names[seat + 1 :]))
 
     def _pace(self, seat: int) -> ChoiceField:
-        items = [(self.tr("Pace of all"), _AS_ALL)]
+        items = [(self.tr("Same for all"), _AS_ALL)]
         items += [(text, pace.value) for text, pace in paces()]
         choice = ChoiceField(self._style, items, name=f"pace-{seat}")
         choice.setAccessibleName(filled(self.tr("Pace at seat {number}"), number=seat + 1))

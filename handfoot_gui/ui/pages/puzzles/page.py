@@ -220,7 +220,7 @@ class PuzzlesPage(Page):
         row.addWidget(told, 1)
         if len(facts.people) > 1:
             people = ChoiceField(style, [(one, one) for one in facts.people], name="puzzler")
-            people.setAccessibleName(self.tr("Who solves them"))
+            people.setAccessibleName(self.tr("Who is solving"))
             people.set_value(facts.person)
             people.activated.connect(lambda _: self.person_chosen.emit(people.value()))
             row.addWidget(people)

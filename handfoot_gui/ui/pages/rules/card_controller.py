@@ -145,7 +145,7 @@ class RuleCardPage(Page):
         style = self._style
         own = []
         if shown.can_change:
-            own = [Button(style, translate("Common", "Also with us"), name="own-sentences")]
+            own = [Button(style, translate("Common", "Also at our table"), name="own-sentences")]
             own[0].clicked.connect(self.sentences_requested)
         self._pdf = Button(
             style, translate("Common", "Save as PDF"), sign=Icon.SHEET, name="save-pdf"

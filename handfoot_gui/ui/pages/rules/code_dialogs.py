@@ -99,10 +99,10 @@ class RulesCodePage(Page):
         """What the code is for, and what has no room in it."""
         line = self._line
         if line is None:
-            return [self.tr("These rules say too much for a code. A file has room for them.")]
+            return [self.tr("These rules are too long for a code. A file has room for them.")]
         said = [
-            self.tr("Point the camera of a telephone at the code. It shows a line of text, which "
-                    "you can send to anybody."),
+            self.tr("Point a phone’s camera at the code. It shows a line of text that you can send "
+                    "to anybody."),
             self.tr("On the other computer, choose “Find your rules” and “Rules from a code”, and "
                     "paste the text there."),
         ]  # fmt: skip
@@ -150,8 +150,8 @@ class RulesFromCodeDialog(EntryDialog):
         title = translate("RulesFinderPage", "Rules from a code")
         about = translate(
             "RulesCode",
-            "Paste the text that came from the code, or that somebody sent you. What stands "
-            "around it does no harm.",
+            "Paste the text that came from the code, or that somebody sent you. Other text around "
+            "it does no harm.",
         )
         self._text = QPlainTextEdit()
         self._text.setObjectName("line")
@@ -167,7 +167,7 @@ class RulesFromCodeDialog(EntryDialog):
         )
         super().__init__(
             style, "rules-from-code", title, upper, parent, size=_PASTE_SIZE,
-            taken_by=translate("RulesFinderPage", "Take these rules"), taken_by_name="take-line",
+            taken_by=translate("RulesFinderPage", "Use these rules"), taken_by_name="take-line",
         )  # fmt: skip
         self._accept.setEnabled(False)
         self._text.textChanged.connect(self._read)

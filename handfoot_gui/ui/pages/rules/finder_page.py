@@ -109,7 +109,7 @@ class RulesFinderPage(Page):
             act=self.cancelled,
         )  # fmt: skip
         take = self._taking = Button(
-            style, self.tr("Take these rules"), ButtonKind.PRIMARY, key="Enter", height=52,
+            style, self.tr("Use these rules"), ButtonKind.PRIMARY, key="Enter", height=52,
             name="take-rules", act=self._take,
         )  # fmt: skip
         give_way(cancel, take)
@@ -125,7 +125,7 @@ class RulesFinderPage(Page):
             ways.append(self._way(self.tr("Which one do we play?"), Icon.HINT, "which",
                                   self.which_requested.emit))  # fmt: skip
         if len(offers_of(self._groups)) > 1:
-            ways.append(self._way(self.tr("Lay side by side"), Icon.RULES, "beside",
+            ways.append(self._way(self.tr("Compare side by side"), Icon.RULES, "beside",
                                   lambda: self.beside_requested.emit(self._chosen)))  # fmt: skip
         ways += [
             self._way(translate("Common", "Show rule card"), Icon.SHEET, "show-card",

@@ -163,7 +163,7 @@ class ResultLeaf(QObject):
         changes = texts.differences(base_options(game, None, options), options)
         heading = translate("InterviewPage", "As in the classic game")
         if changes:
-            heading = translate("InterviewPage", "Other than in the classic game")
+            heading = translate("InterviewPage", "Different from the classic game")
         self._add_lines(left, heading, list(map(as_entry, changes)))
         left.addStretch(1)
         card = GAMES[game].rule_card(words, options, "")

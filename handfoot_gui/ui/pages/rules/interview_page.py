@@ -41,12 +41,12 @@ class InterviewPage(QuestionsPage):
         """Whether no answer is lost by leaving, or people would rather lose them than stay."""
         if not self._questions.has_answers:
             return True
-        stay = self.tr("Go on answering")
+        stay = self.tr("Keep answering")
         if self._questions.question is None:
             stay = translate("Common", "Stay here")
         asked = QuestionText(
             self.tr("Drop the answers?"),
-            self.tr("What was answered is not saved and would be lost."),
+            self.tr("Your answers are not saved and would be lost."),
             self.tr("Drop the answers"),
             stay,
         )
@@ -129,5 +129,5 @@ def _answered(words: Words, game: str, interview: Interview) -> str:
         return filled(translate("InterviewPage", "{count} questions answered."), count=answered)
     fields = GAMES[game].option_texts(words, interview.result()).fields
     labels = words.row([fields[name].label for name in left])
-    text = translate("InterviewPage", "Still to be set under “Change more”: {options}.")
+    text = translate("InterviewPage", "Still to set under “Change more”: {options}.")
     return filled(text, options=labels)

@@ -129,7 +129,7 @@ class OwnSentencesDialog(EntryDialog):
 
 def about_own() -> str:
     """What people are told where they enter their sentences."""
-    return translate("Common", "The program does not know these rules; nor do the bots.")
+    return translate("Common", "The program and the bots do not know these rules.")
 
 
 class SentencesRow(QWidget):

@@ -69,7 +69,7 @@ class NearestLeaf(QObject):
         super().__init__(cancel)
         style, self._space = space.style, space
         title = found.version.title
-        text = translate("WhichPage", "Nearest is “{rules}”")
+        text = translate("WhichPage", "Closest is “{rules}”")
         if not found.differences:
             text = translate("WhichPage", "That is “{rules}”")
         if not has_answers:
@@ -78,14 +78,14 @@ class NearestLeaf(QObject):
         put(rows, space.title(filled(text, rules=title)))
         self._add([preset_about(game, found.version.name)])
         if found.differences:
-            heading = translate("WhichPage", "You do otherwise")
+            heading = translate("WhichPage", "You play differently")
             self._add(list(map(as_entry, found.differences)), heading)
         if found.others and has_answers:
             self._add_others(game, found.others)
-        text = translate("RulesFinderPage", "Lay side by side")
+        text = translate("RulesFinderPage", "Compare side by side")
         beside = Button(style, text, sign=Icon.RULES, name="beside", act=self.beside_requested)
         if found.differences:
-            text = filled(translate("WhichPage", "Take “{rules}”"), rules=title)
+            text = filled(translate("WhichPage", "Use “{rules}”"), rules=title)
             other = Button(style, text, name="take-rules", act=self.taken)
         else:
             text = translate("InterviewPage", "Change more")
@@ -102,7 +102,7 @@ class NearestLeaf(QObject):
                 style, text, kind, key=key, height=52, name="change", act=self.change_requested
             )
         else:
-            text = translate("RulesFinderPage", "Take these rules")
+            text = translate("RulesFinderPage", "Use these rules")
             self._first = Button(
                 style, text, kind, key=key, height=52, name="take-rules", act=self.taken
             )
@@ -118,7 +118,7 @@ class NearestLeaf(QObject):
         if n > 0:
             text = translate("WhichPage", "And {count} more.", "", n)
             abouts.append(filled(text, count=WORDS.count(n)))
-        self._add(abouts, translate("WhichPage", "As near by your answers"))
+        self._add(abouts, translate("WhichPage", "Just as close to your answers"))
 
     def _add(self, lines: Sequence[str], heading: str = "") -> None:
         indented, style = self._space.indented, self._space.style

@@ -90,7 +90,7 @@ class OtherPointsDialog(EntryDialog):
 
     def _judge(self) -> None:
         wrong = problem_of([line.line for line in self.lines])
-        said = self.tr("They are added as they are written, and nothing doubles them.")
+        said = self.tr("They are added as written, and nothing doubles them.")
         if wrong is not None:
             said = problem_with_line(self._words, wrong)
         misread = self._page.misread

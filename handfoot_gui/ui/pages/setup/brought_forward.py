@@ -85,7 +85,7 @@ class BroughtForwardDialog(EntryDialog):
 
     def _judge(self) -> None:
         wrong = self._rules.problem_with_start(self._page.brought)
-        said = self.tr("Totals and deals go on from here.")
+        said = self.tr("Totals and deal numbers go on from here.")
         if wrong is not None:
             said = problem_with_start(self._words, self._sides, wrong)
         misread = self._page.misread
@@ -131,7 +131,7 @@ class _StartPage(Page):
         rows = vertical(style, content, margins=(32, 20, 32 - RING, 8), gap=8)
         title = translate("Common", "Brought forward")
         rows.addWidget(label(style, title, TextStyle.PAGE_TITLE))
-        about = self.tr("A game begun elsewhere goes on here, or somebody gets a handicap.")
+        about = self.tr("A game started elsewhere goes on here, or somebody gets a handicap.")
         rows.addWidget(label(style, about, TextStyle.BODY, ink=style.theme.text2, wraps=True))
         grid = QGridLayout()
         grid.setHorizontalSpacing(px(12))

@@ -25,7 +25,7 @@ class DealerButton(MenuButton):
 
     def __init__(self, style: Style) -> None:
         super().__init__(style, "", name="first-dealer")
-        self.choices.add(self.tr("By lot"), "dealer-by-lot", partial(self.chosen.emit, None))
+        self.choices.add(self.tr("At random"), "dealer-by-lot", partial(self.chosen.emit, None))
 
     def show_names(self, names: Sequence[str], dealer: int | None) -> None:
         """Offer the players by *names*, which may still be typed, and say that *dealer* is it."""
@@ -34,6 +34,6 @@ class DealerButton(MenuButton):
             self.choices.add("", f"dealer-{seat}", partial(self.chosen.emit, seat))
         for action, name in zip(self.choices.actions()[1:], shown, strict=True):
             action.setText(name.replace("&", "&&"))
-        who = self.tr("by lot") if dealer is None else shown[dealer][:_LONGEST]
+        who = self.tr("at random") if dealer is None else shown[dealer][:_LONGEST]
         self.setText(WORDS.labelled(translate("ScorekeeperSetupPage", "Deals first"), who))
         self.updateGeometry()

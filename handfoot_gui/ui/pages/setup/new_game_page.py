@@ -240,6 +240,6 @@ def _strange(choice: NewGame) -> str:
     if not preset:
         return ""
     told = translate(
-        "NewGamePage", "Strong bots have learnt no rules like these: they play as in {rules}."
+        "NewGamePage", "Strong bots have not learned rules like these: they play as in {rules}."
     )
     return filled(told, rules=preset_title(game.name, preset))

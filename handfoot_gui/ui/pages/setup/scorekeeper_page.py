@@ -77,7 +77,7 @@ class ScorekeeperSetupPage(SetupFrame):
         try:
             choice.options.check()
         except OptionsError:
-            return self.tr("These rules do not fit so many players.")
+            return self.tr("These rules do not fit that many players.")
         return self._problem_with_start()
 
     def side_names(self) -> tuple[str, ...]:
@@ -200,9 +200,9 @@ class ScorekeeperSetupPage(SetupFrame):
         return row
 
     def _show_problem(self) -> None:
-        said = self.tr("The family plays with its own cards, the program adds up.")
+        said = self.tr("You play with your own cards; the program adds up.")
         if self._is_begun:
-            said = self.tr("What has been entered stays as it is.")
+            said = self.tr("What you entered stays as it is.")
         self._foot.show_problem(self.problem(), said)
 
     # -- acts -------------------------------------------------------------------------------

@@ -67,11 +67,11 @@ def problem_of_names(typed: Sequence[str]) -> str:
     """What is wrong with names as *typed*, as a sentence; empty when nothing is."""
     names = list(map(tidy, typed))
     if not all(names):
-        return translate("Setup", "A name is missing.")
+        return translate("Setup", "Every player needs a name.")
     folded = [name.casefold() for name in names]
     for place, name in enumerate(names):
         if folded[place] in folded[:place]:
-            text = translate("Setup", "Two players have the name {name}.")
+            text = translate("Setup", "Two players are named {name}.")
             return filled(text, name=WORDS.person(name))
     return ""
 

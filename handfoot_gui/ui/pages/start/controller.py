@@ -220,9 +220,9 @@ class StartController(QObject):
         """Say on the page how far it is."""
         said, work = "", self._reading or self._taking_in.reading
         if self._timer.isActive() and work is not None:
-            said = self.tr("Finished games are entered into the family book: {done} of {total}")
+            said = self.tr("Adding finished games to the family book: {done} of {total}")
             if work is self._reading:
-                said = self.tr("The folder of games is looked through: {done} of {total}")
+                said = self.tr("Looking through the games folder: {done} of {total}")
             said = filled(said, done=work.done, total=work.total)
         self.page.set_progress(said)
 

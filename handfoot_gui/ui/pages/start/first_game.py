@@ -69,7 +69,7 @@ def first_game(fit: Fit, facts: StartFacts, acts: FirstGameActs) -> Surface:
     if facts.lesson is not None and not fit.is_low:
         text = translate("StartPage", "First game?")
         if facts.lesson:
-            text = translate("StartPage", "Go on learning")
+            text = translate("StartPage", "Keep learning")
         learn = Button(style, text, name="learn-first", act=acts.learn)
         about = translate("Common", "Learn by playing")
         learn.setAccessibleDescription(about)
@@ -126,7 +126,7 @@ def name_question(
             text, name, act = translate("StartPage", "Learn to play"), "learn-first", acts.learn
             said = translate("StartPage", "Learn {game} at the table, one step at a time.")
             if facts.lesson:
-                text = translate("StartPage", "Go on learning")
+                text = translate("StartPage", "Keep learning")
         gold = Button(style, text, ButtonKind.PRIMARY, height=_LINE, name=name, act=act)
         parts.append(gold)
         said = filled(said, game=game_title(facts.game))

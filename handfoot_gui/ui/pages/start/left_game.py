@@ -173,12 +173,12 @@ class LeftGames(Struct, frozen=True):
         begun = ""
         if game.begun_at is not None:
             when = moment(game.begun_at, datetime.now())
-            begun = filled(translate("StartPage", "begun {when}"), when=when)
+            begun = filled(translate("StartPage", "started {when}"), when=when)
         return dotted((game.rules, _state(game), begun))
 
 
 def _delete_question() -> str:
-    return translate("StartPage", "Delete this game? It cannot be brought back.")
+    return translate("StartPage", "Delete this game? You cannot get it back.")
 
 
 def _state(game: GameCard) -> str:
@@ -188,10 +188,10 @@ def _state(game: GameCard) -> str:
         return game.notice
     when = moment(game.left_at, datetime.now())
     if game.is_scored:
-        return filled(translate("StartPage", "Kept with paper cards, left {when}"), when=when)
+        return filled(translate("StartPage", "Scored with paper cards, left {when}"), when=when)
     if not game.to_play:
         return filled(translate("StartPage", "Left {when}"), when=when)
-    said = translate("StartPage", "{name} to play, left {when}")
+    said = translate("StartPage", "{name}’s turn, left {when}")
     return filled(said, name=WORDS.person(game.to_play), when=when)
 
 
