@@ -3058,12 +3058,12 @@
     <message>
         <source>Like Simpson, but a wild removes the pile; 300 and 100</source>
         <translatorcomment>Of “As Simpson, a wild freezes the pile, 300 and 100”.</translatorcomment>
-        <translation type="unfinished">Wie Simpson, wilde Karte friert ein, 300 und 100</translation>
+        <translation>Wie Simpson, wilde Karte nimmt den Stapel weg, 300 und 100</translation>
     </message>
     <message>
         <source>Like Simpson, but a wild removes the pile; 500 and 300</source>
         <translatorcomment>Of “As Simpson, a wild freezes the pile, 500 and 300”.</translatorcomment>
-        <translation type="unfinished">Wie Simpson, wilde Karte friert ein, 500 und 300</translation>
+        <translation>Wie Simpson, wilde Karte nimmt den Stapel weg, 500 und 300</translation>
     </message>
     <message>
         <source>Looks only at its own cards and misses some melds.</source>
@@ -5372,13 +5372,13 @@
         <source>{name} asked {partner}, “May I go out?”</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
         <translatorcomment>Of “{name} asked {partner} whether to go out.”.</translatorcomment>
-        <translation type="unfinished">{name} fragte {partner}, ob Schluss sein darf.</translation>
+        <translation>{name} fragte {partner}: „Darf ich Schluss machen?“</translation>
     </message>
     <message>
         <source>{name} asks {partner}, “May I go out?”</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
         <translatorcomment>Of “{name} asks {partner} whether to go out.”.</translatorcomment>
-        <translation type="unfinished">{name} fragt {partner}, ob Schluss sein darf.</translation>
+        <translation>{name} fragt {partner}: „Darf ich Schluss machen?“</translation>
     </message>
     <message>
         <source>{name} cannot discard.</source>
@@ -7026,7 +7026,7 @@
         <source>press {press} to ask “May I go out?”</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
         <translatorcomment>Of “{press} asks whether to go out.”.</translatorcomment>
-        <translation type="unfinished">{press} fragt, ob Schluss sein darf.</translation>
+        <translation>mit {press} fragen: „Darf ich Schluss machen?“</translation>
     </message>
     <message>
         <source>press {press} to discard {card}.</source>
@@ -9266,7 +9266,7 @@
     <message>
         <source>Ask your partner, “May I go out?”</source>
         <translatorcomment>Of “Ask the partner about going out”.</translatorcomment>
-        <translation type="unfinished">Den Partner fragen, ob Schluss sein darf</translation>
+        <translation>Den Partner fragen: „Darf ich Schluss machen?“</translation>
     </message>
     <message>
         <source>Deal; later: pass</source>
@@ -11605,7 +11605,7 @@
     <message>
         <source>start with a draw; after that you may play.</source>
         <translatorcomment>Of “draw a card.”.</translatorcomment>
-        <translation type="unfinished">eine Karte ziehen.</translation>
+        <translation>zuerst ziehen, dann darf gelegt werden.</translation>
     </message>
     <message>
         <source>the joker becomes {card}</source>

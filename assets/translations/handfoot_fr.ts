@@ -3058,12 +3058,12 @@
     <message>
         <source>Like Simpson, but a wild removes the pile; 300 and 100</source>
         <translatorcomment>Of “As Simpson, a wild freezes the pile, 300 and 100”.</translatorcomment>
-        <translation type="unfinished">Simpson, un passe-partout gèle, 300 et 100</translation>
+        <translation>Simpson, un passe-partout retire la défausse, 300 et 100</translation>
     </message>
     <message>
         <source>Like Simpson, but a wild removes the pile; 500 and 300</source>
         <translatorcomment>Of “As Simpson, a wild freezes the pile, 500 and 300”.</translatorcomment>
-        <translation type="unfinished">Simpson, un passe-partout gèle, 500 et 300</translation>
+        <translation>Simpson, un passe-partout retire la défausse, 500 et 300</translation>
     </message>
     <message>
         <source>Looks only at its own cards and misses some melds.</source>
@@ -5372,13 +5372,13 @@
         <source>{name} asked {partner}, “May I go out?”</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
         <translatorcomment>Of “{name} asked {partner} whether to go out.”.</translatorcomment>
-        <translation type="unfinished">{name} {name:a|a|a|ont} demandé à {partner} la permission de sortir.</translation>
+        <translation>{name} {name:a|a|a|ont} demandé à {partner} : « Puis-je sortir ? »</translation>
     </message>
     <message>
         <source>{name} asks {partner}, “May I go out?”</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
         <translatorcomment>Of “{name} asks {partner} whether to go out.”.</translatorcomment>
-        <translation type="unfinished">{name} demande à {partner} la permission de sortir.</translation>
+        <translation>{name} demande à {partner} : « Puis-je sortir ? »</translation>
     </message>
     <message>
         <source>{name} cannot discard.</source>
@@ -7026,7 +7026,7 @@
         <source>press {press} to ask “May I go out?”</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
         <translatorcomment>Of “{press} asks whether to go out.”.</translatorcomment>
-        <translation type="unfinished">{press} demande à sortir.</translation>
+        <translation>{press} pour demander « Puis-je sortir ? »</translation>
     </message>
     <message>
         <source>press {press} to discard {card}.</source>
@@ -9266,7 +9266,7 @@
     <message>
         <source>Ask your partner, “May I go out?”</source>
         <translatorcomment>Of “Ask the partner about going out”.</translatorcomment>
-        <translation type="unfinished">Demander au partenaire la permission de sortir</translation>
+        <translation>Demander au partenaire « Puis-je sortir ? »</translation>
     </message>
     <message>
         <source>Deal; later: pass</source>
@@ -11605,7 +11605,7 @@
     <message>
         <source>start with a draw; after that you may play.</source>
         <translatorcomment>Of “draw a card.”.</translatorcomment>
-        <translation type="unfinished">piocher une carte.</translation>
+        <translation>commencer par piocher, ensuite on peut poser.</translation>
     </message>
     <message>
         <source>the joker becomes {card}</source>

@@ -3081,12 +3081,12 @@
     <message>
         <source>Like Simpson, but a wild removes the pile; 300 and 100</source>
         <translatorcomment>Of “As Simpson, a wild freezes the pile, 300 and 100”.</translatorcomment>
-        <translation type="unfinished">Kao Simpson, džoker-karta zamrzava, 300 i 100</translation>
+        <translation>Kao Simpson, džoker-karta uklanja hrpu, 300 i 100</translation>
     </message>
     <message>
         <source>Like Simpson, but a wild removes the pile; 500 and 300</source>
         <translatorcomment>Of “As Simpson, a wild freezes the pile, 500 and 300”.</translatorcomment>
-        <translation type="unfinished">Kao Simpson, džoker-karta zamrzava, 500 i 300</translation>
+        <translation>Kao Simpson, džoker-karta uklanja hrpu, 500 i 300</translation>
     </message>
     <message>
         <source>Looks only at its own cards and misses some melds.</source>
@@ -5429,13 +5429,13 @@
         <source>{name} asked {partner}, “May I go out?”</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
         <translatorcomment>Of “{name} asked {partner} whether to go out.”.</translatorcomment>
-        <translation type="unfinished">{name} {name:je pitala|je pitao|pita} smije li izaći; odgovara {partner}.</translation>
+        <translation>{name} {name:je pitala|je pitao|pita} (odgovara {partner}): „Smijem li izaći?”</translation>
     </message>
     <message>
         <source>{name} asks {partner}, “May I go out?”</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
         <translatorcomment>Of “{name} asks {partner} whether to go out.”.</translatorcomment>
-        <translation type="unfinished">{name} pita smije li izaći; odgovara {partner}.</translation>
+        <translation>{name} pita (odgovara {partner}): „Smijem li izaći?”</translation>
     </message>
     <message>
         <source>{name} cannot discard.</source>
@@ -7097,7 +7097,7 @@
         <source>press {press} to ask “May I go out?”</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
         <translatorcomment>Of “{press} asks whether to go out.”.</translatorcomment>
-        <translation type="unfinished">{press} pita za izlazak.</translation>
+        <translation>{press}: pitanje „Smijem li izaći?”</translation>
     </message>
     <message>
         <source>press {press} to discard {card}.</source>
@@ -9373,7 +9373,7 @@
     <message>
         <source>Ask your partner, “May I go out?”</source>
         <translatorcomment>Of “Ask the partner about going out”.</translatorcomment>
-        <translation type="unfinished">Pitaj partnera za izlazak</translation>
+        <translation>Pitaj partnera: „Smijem li izaći?”</translation>
     </message>
     <message>
         <source>Deal; later: pass</source>
@@ -11732,7 +11732,7 @@
     <message>
         <source>start with a draw; after that you may play.</source>
         <translatorcomment>Of “draw a card.”.</translatorcomment>
-        <translation type="unfinished">vuci kartu.</translation>
+        <translation>najprije vuci, zatim možeš igrati.</translation>
     </message>
     <message>
         <source>the joker becomes {card}</source>
