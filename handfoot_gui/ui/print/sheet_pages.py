@@ -247,8 +247,7 @@ def _placing_of(model: SheetModel, wish: Wish) -> _Placing:
     if placing.is_wide_enough and placing.pages <= _most_pages(wish):
         return placing
     turned = _Placing(model, wish, is_turned=True)
-    is_better = (turned.is_wide_enough, -turned.pages) > (placing.is_wide_enough, -placing.pages)
-    return turned if is_better else placing
+    return max(placing, turned, key=lambda one: one.merits)
 
 
 def _most_pages(wish: Wish) -> int:
@@ -346,6 +345,17 @@ class _Placing:
         return self._best.is_wide_enough
 
     @property
+    def merits(self) -> tuple[bool, bool, int]:
+        """What speaks for it: room for every figure, and for a hand; then few pages.
+
+        Large print has as few pages where its rows are as high as those of others, and one page
+        is what was wished for.
+        """
+        is_for_hands = self._is_one_page or self._is_for_hands(self._best, s.HAND_ROW[False])
+        has_room = self._best.is_high_enough and is_for_hands
+        return self.is_wide_enough, has_room, -self.pages
+
+    @property
     def is_on_one_page(self) -> bool:
         """Whether all of it stands on one page and nothing is cut short."""
         best = self._best
@@ -423,14 +433,14 @@ class _Placing:
         rows = (own, *(each,) * more, last)
         return replace(plan, pages=len(rows), is_high_enough=min(rows) > 0, rows=rows)
 
-    def _is_for_hands(self, plan: _Plan) -> bool:
+    def _is_for_hands(self, plan: _Plan, least: float | None = None) -> bool:
         """Whether the rows are high enough to write in, where there is something to write."""
         if not self._model.is_written_on or self._is_shared:
             return True
         heights = plan.heights
         if self._model.growth is Growth.GROUPS:
             heights = self._spread(plan)
-        return heights.plain >= self._least_row
+        return heights.plain >= (self._least_row if least is None else least)
 
     def _spread(self, plan: _Plan) -> s.RowHeights:
         """The heights of *plan* with rows as high as its pages allow."""
