@@ -345,15 +345,14 @@ class _Placing:
         return self._best.is_wide_enough
 
     @property
-    def merits(self) -> tuple[bool, bool, int]:
-        """What speaks for it: room for every figure, and for a hand; then few pages.
+    def merits(self) -> tuple[bool, bool, bool, int]:
+        """What speaks for it: room for every row, for every figure, and for a hand; few pages.
 
         Large print has as few pages where its rows are as high as those of others, and one page
         is what was wished for.
         """
         is_for_hands = self._is_one_page or self._is_for_hands(self._best, s.HAND_ROW[False])
-        has_room = self._best.is_high_enough and is_for_hands
-        return self.is_wide_enough, has_room, -self.pages
+        return self._best.is_high_enough, self.is_wide_enough, is_for_hands, -self.pages
 
     @property
     def is_on_one_page(self) -> bool:
