@@ -227,6 +227,8 @@ class FormRows:
         self._titles: dict[str, QLabel] = {}
         self._nothing: QLabel | None = None
         self._own: SentencesRow | None = None
+        self._stops: list[QWidget] = []
+        """The controls in the order of the Tab key."""
         self.fields: dict[str, FieldRow] = {}
         """By the names of the fields."""
 
@@ -293,8 +295,10 @@ class FormRows:
     def order_keys(self) -> None:
         """Let the Tab key go from control to control as they are read, whenever they were made."""
         stops = [stop for row in self.fields.values() for stop in row.stops()]
-        for before, after in pairwise(stops):
-            QWidget.setTabOrder(before, after)
+        if stops != self._stops:
+            self._stops = stops
+            for before, after in pairwise(stops):
+                QWidget.setTabOrder(before, after)
 
     def set_sentences(self, sentences: tuple[str, ...]) -> None:
         """Show the family's own *sentences*."""
