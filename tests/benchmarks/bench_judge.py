@@ -9,6 +9,10 @@ between players who do anything that is suggested.
 Only deals that both end alike, move by move, are compared; how many those are is told. With
 ``--instructions`` both run in valgrind, too, which counts what no other load of the machine
 changes.
+
+A house is a preset, or a preset with one field of its options changed where the checkout has that
+field: ``simpson:open_clean=naturals`` is what was called simpson before fields told what complete
+clean piles take.
 """
 
 from __future__ import annotations
@@ -25,6 +29,8 @@ from tempfile import TemporaryDirectory
 from time import process_time
 from zlib import crc32
 
+from msgspec import convert, to_builtins
+
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import OVER, Act, Deal, dealt
 from handfoot_gui.games.hand_and_foot.bots.kernel.search import best_of, judged_acts
@@ -36,12 +42,22 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 
-USUAL = ("classic", "pennies", "simpson")
-_PLAYED = {"kernel": 40, "strong": 4, "random": 4}
+USUAL = ("classic", "pennies", "simpson:open_clean=naturals")
+_PLAYED = {"kernel": 40, "strong": 4, "random": 6}
 """How many deals of each preset are compared."""
 _ROLLOUTS = 24
 _MOVES = 1500
 """Of a random game no more are made."""
+
+
+def house_of(name: str) -> Options:
+    """The options of a house."""
+    preset, _, change = name.partition(":")
+    field, _, value = change.partition("=")
+    options = PRESETS[preset]
+    if field not in options.__struct_fields__:
+        return options
+    return convert(to_builtins(options) | {field: value}, Options, strict=False)
 
 
 def kernel(options: Options) -> Callable[[int], object]:
@@ -102,7 +118,7 @@ def _dealt(terms: Terms, seed: int) -> Deal:
 
 def measure(what: str, house: str, seeds: list[int]) -> None:
     """Print for each seed the processor time in milliseconds and a sum of what was done."""
-    played = {"kernel": kernel, "strong": strong, "random": random}[what](PRESETS[house])
+    played = {"kernel": kernel, "strong": strong, "random": random}[what](house_of(house))
     for seed in seeds:
         begun = process_time()
         done = played(seed)

@@ -124,12 +124,14 @@ def _after_rank(
     held = position.held.naturals.get(rank, 0)
     targets = position.targets[rank]
     is_kind = rank in options.own_kinds
-    missed, is_pure = position.ranks.get(rank, (-99, False))
+    missed, is_pure = -99, False
+    if rank in position.ranks:
+        missed, is_pure = position.ranks[rank]
     spent, discard, clean, dirty, total, cleans = key
     for thrown in range(2 if held and discard is None else 1):
         for wilds in range(position.held.wilds - spent + 1):
             for (c, d), steps in targets.fillings(held - thrown, wilds).items():
-                if thrown and not _may_throw(position, rank, c + d):
+                if thrown and position.throws and not _may_throw(position, rank, c + d):
                     continue
                 if (c if is_pure else c + d) < missed:
                     continue
