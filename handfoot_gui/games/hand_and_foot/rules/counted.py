@@ -309,10 +309,15 @@ class CountedRules:
             for code in _banned_classes(self, self._codes, ban.cards):
                 self.bans[code] |= _BANS[ban.until]
         self.is_any_banned: bool = any(self.bans)
+        """Some classes may not be discarded, now or as the last one."""
+        self.banned_last: list[int] = [
+            code for code in (*range(self.black + 1), self.two) if self.bans[code]
+        ]
+        """Those of them that the last discard could be, one of both wilds."""
         self.banned: list[int] = [
             code for code in range(self.classes) if self.bans[code] & ~BAN_LAST
         ]
-        """Those that may not, and not only as the last one."""
+        """Those that may not be discarded, and not only as the last one."""
         self.bans_for_all: bool = any(ban & BAN_EVERY for ban in self.bans)
         """Some may not until every side has a pile of them."""
 

@@ -970,10 +970,8 @@ def _throws(rules: CountedRules, melds: list[Meld], others: int) -> Mapping[Last
     True."""
     own = banned_piles(rules, melds)
     found: dict[LastDiscard, bool] = {}
-    for code in (*range(rules.black + 1), rules.two):
+    for code in rules.banned_last:
         ban = rules.bans[code]
-        if not ban:
-            continue
         if ban & (BAN_ALWAYS | BAN_LAST) or (ban & BAN_EVERY and not others >> code & 1):
             found[Rank.JOKER if code == rules.two else rules.ranks[code]] = False
         elif not own >> code & 1:
