@@ -48,6 +48,8 @@ _LEAST_SIDE = 96
 _GAP = 12
 _TIGHT_LABELS, _TIGHT_GAP, _TIGHT_SIDE = 88, 7, 72
 """The same for many sides and large text."""
+_WRAPPED_LABELS, _WRAPPED_SIDE = 156, 80
+"""The same, where what is entered still stands in whole words beside columns so wide."""
 _BESIDE = 2
 """Sides beside whose columns there is room for the sum."""
 
@@ -331,7 +333,10 @@ class ScorekeeperPage(Page):
         units = self._units
         room = (units - _LABELS) / len(facts.scorekeeper.sides) - _GAP
         if room < _LEAST_SIDE:
-            room = (units - _TIGHT_LABELS) / len(facts.scorekeeper.sides) - _TIGHT_GAP
+            sides = len(facts.scorekeeper.sides)
+            room = (units - _WRAPPED_LABELS) / sides - _TIGHT_GAP
+            if room < _WRAPPED_SIDE:
+                room = (units - _TIGHT_LABELS) / sides - _TIGHT_GAP
             return int(max(_TIGHT_SIDE, min(_LEAST_SIDE - 4, room)) // 4 * 4)
         return int(min(_SIDE, room) // 8 * 8)
 
