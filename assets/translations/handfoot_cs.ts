@@ -7890,6 +7890,11 @@
         </translation>
     </message>
     <message>
+        <source>Enough {piles} to go out?</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Dost {piles:gen} k zavření?</translation>
+    </message>
+    <message>
         <source>Exact cuts</source>
         <translation>Přesná sejmutí</translation>
     </message>

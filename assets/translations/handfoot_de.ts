@@ -7808,6 +7808,11 @@
         </translation>
     </message>
     <message>
+        <source>Enough {piles} to go out?</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Genug {piles} für den Schluss?</translation>
+    </message>
+    <message>
         <source>Exact cuts</source>
         <translation>Genaues Abheben</translation>
     </message>

@@ -7808,6 +7808,11 @@
         </translation>
     </message>
     <message>
+        <source>Enough {piles} to go out?</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Assez de {piles} pour sortir ?</translation>
+    </message>
+    <message>
         <source>Exact cuts</source>
         <translation>Coupes exactes</translation>
     </message>

@@ -316,6 +316,17 @@ def test_bots_of_every_level_finish_a_deal_under_any_rules(seed: int) -> None:
     assert play(rules, seed, of_every_level).public.phase is Phase.OVER
 
 
+@pytest.mark.parametrize(
+    ("name", "players", "sides"),
+    [("tanglewood", 7, Sides.ALONE), ("classic", 8, Sides.PAIRS), ("classic", 8, Sides.TEAMS)],
+)
+def test_bots_of_every_level_finish_a_deal_of_seven_and_eight(
+    name: str, players: int, sides: Sides
+) -> None:
+    rules = HandAndFoot(replace(preset(name, players, sides), deals=1))
+    assert play(rules, players, of_every_level).public.phase is Phase.OVER
+
+
 def test_bots_go_out_under_many_random_rules() -> None:
     """Easy quotas among them, so that the matches above do try the end by going out."""
     ended = [

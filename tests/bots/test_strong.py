@@ -40,7 +40,12 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide
 from handfoot_gui.games.hand_and_foot.bots.kernel.tactics import Tactics
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.bots.kernel.worlds import Unseen
-from handfoot_gui.games.hand_and_foot.bots.learnt import houses, tactics_for, weights_for
+from handfoot_gui.games.hand_and_foot.bots.learnt import (
+    houses,
+    learnt_from,
+    tactics_for,
+    weights_for,
+)
 from handfoot_gui.games.hand_and_foot.bots.levels import SteadyBot
 from handfoot_gui.games.hand_and_foot.bots.strong import (
     ADVISER,
@@ -52,9 +57,9 @@ from handfoot_gui.games.hand_and_foot.bots.strong import (
     chance_of_turn,
 )
 from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Lay
-from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
+from handfoot_gui.games.hand_and_foot.rules.option_values import Quota, Sides
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
+from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS, preset
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State, View
 from tests.bots.bot_views import RULES, view
@@ -489,3 +494,14 @@ def test_rules_of_a_house_use_what_was_learnt_for_the_rules_most_like_them() -> 
     assert all(map(weights_for, houses().values())), "none of them lacks its own"
     assert tactics_for(house) == tactics_for(RULES.options) != Tactics()
     assert tactics_for(PRESETS["pennies"]) != tactics_for(RULES.options)
+
+
+@pytest.mark.parametrize(
+    ("players", "sides"),
+    [(7, Sides.ALONE), (8, Sides.ALONE), (8, Sides.PAIRS), (8, Sides.TEAMS)],
+)
+def test_seven_and_eight_play_by_what_was_learnt_for_six(players: int, sides: Sides) -> None:
+    assert max(house.players for house in houses().values()) == 6
+    large, six = preset("classic", players, sides), preset("classic", 6, sides)
+    assert weights_for(large) == weights_for(six) != weights_for(preset("classic", 2))
+    assert not learnt_from(large, {"strong"}), "the rules are not strange"

@@ -175,9 +175,9 @@ class Walk:
             self._see_dialog(f"brought forward {game}", lambda: self._press("brought-forward"))
         self._see_dialog("picture of a person", lambda: self._press("picture-0"))
         self._program.set_up_other("hand-and-foot")
-        self._choose("players", "6")
-        self._see("setup, six players")
-        self._see_dialog("brought forward, six players", lambda: self._press("brought-forward"))
+        self._choose("players", "8")
+        self._see("setup, eight players")
+        self._see_dialog("brought forward, eight players", lambda: self._press("brought-forward"))
         self._see_dialog("partners agree", lambda: self._press("agreements"))
         self._finding()
         self._press("change-rules")
@@ -495,7 +495,7 @@ WALKS: Final[dict[str, Callable[[Walk, Path], None]]] = {
     "demo": lambda walk, _: [walk.demo(game) for game in GAMES],
     "daily deal": lambda walk, _: [walk.daily(game) for game in GAMES],
     "table of two": lambda walk, _: walk.table("hand-and-foot", 2),
-    "table of six": lambda walk, _: walk.table("hand-and-foot", 6),
+    "table of eight": lambda walk, _: walk.table("hand-and-foot", 8),
     "table of Raub": lambda walk, _: walk.table("raub", 3),
     "phones": lambda walk, _: walk.phones(),
     "dialogs": lambda walk, _: walk.dialogs(),

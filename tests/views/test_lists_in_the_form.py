@@ -11,7 +11,7 @@ from finding import has, press
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 from whole_program import child
 
@@ -29,7 +29,8 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import (
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.ui.pages.rules.fields import ListEditor, editor_for
-from handfoot_gui.ui.pages.rules.form import RuleForm
+from handfoot_gui.ui.pages.rules.form import FieldRow, RuleForm
+from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
 BEGUN = {game: next(iter(GAMES[game].presets.values())) for game in GAMES}
@@ -174,3 +175,45 @@ def test_a_list_that_contradicts_itself_says_so(qtbot: QtBot) -> None:
     assert not has(form, "special_piles-other"), "it would lead nowhere"
     (said,) = form.problems()
     assert said.startswith("“Special piles” (sevens 5,000 clean, sevens 2,500 clean): each rank")
+
+
+@GAMES_BEGUN
+def test_the_tab_key_comes_to_every_control_in_the_order_it_is_read(
+    qtbot: QtBot, game: str, options: GameOptions
+) -> None:
+    form = form_of(qtbot, game, options)
+    if game == "hand-and-foot":
+        for name in ("special_piles", "quotas-0", "quotas-0-1-ranks"):
+            press(form, f"{name}-add")
+        press(form, "special_piles-0-clean-is-number")
+        press(form, "wild_melds-no")
+    settle()
+    QApplication.processEvents()
+    kinds = (QAbstractButton, QLineEdit, ChoiceField)
+    rows = form.findChildren(FieldRow)
+    wanted = {
+        part.objectName()
+        for row in rows
+        for kind in kinds
+        for part in row.findChildren(kind)
+        if part.isVisibleTo(form) and part.isEnabled()
+        if not isinstance(part, QRadioButton) or part.isChecked()
+    }
+    first = rows[0].stops()[0]
+    first.setFocus()
+    met: list[QWidget] = []
+    while (focus := form.focusWidget()) not in met:
+        met.append(focus)
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+    names = [part.objectName() for part in met]
+    assert wanted <= set(names), wanted - set(names)
+    tops = [
+        next(number for number, row in enumerate(rows) if row.isAncestorOf(part))
+        for part in met
+        if part.objectName() in wanted
+    ]
+    assert tops == sorted(tops), "row by row"
+    if game == "hand-and-foot":
+        own = [name for name in names if name.startswith("special_piles-")]
+        assert own[:3] == ["special_piles-back", "special_piles-0-remove", "special_piles-0-rank"]
+        assert own[-1] == "special_piles-add"

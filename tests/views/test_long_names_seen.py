@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 from book_lab import opened_with, press
+from every_game import NAMES as EIGHT
+from every_game import steps
 from family_lab import SAMPLES, the_game, wait
 from faults_of_layout import unread
 from finished_games import many_games
@@ -14,7 +16,11 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.core.record import Player, PlayerKind
+from handfoot_gui.core.record import Player, PlayerKind, Record
+from handfoot_gui.games.hand_and_foot.rules.option_values import Sides
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.score.score_rows import name_lines
@@ -66,6 +72,31 @@ def test_four_at_manipulation_rummy_are_named_whole_beside_the_last_moves(
     QApplication.processEvents()
     shown = unread(program.window)
     assert [fault for fault in shown if any(f"'{name}'" in fault for name in SHORTER)] == []
+
+
+def test_eight_are_named_whole_in_a_deal_and_over_the_hands_they_turn_up(
+    qtbot: QtBot, program: Controller
+) -> None:
+    program.window.resize(1280, 720)
+    rules = HandAndFoot(Options(players=8, sides=Sides.PAIRS, packs=9))
+    seats = tuple(
+        Player(name, PlayerKind.BOT if number else PlayerKind.PERSON, "easy" if number else None)
+        for number, name in enumerate(EIGHT)
+    )
+    game = Record("hand-and-foot", "classic", rules.options, seats)
+    moves = []
+    for step in steps(rules, 5, 2000):
+        moves.append((step.seat, step.move))
+        if step.after.public.phase is Phase.DEAL_OVER:
+            break
+    for count in (120, len(moves)):
+        program.game_controller.begin(game.with_moves(moves[:count]))
+        wait(qtbot, the_game(program))
+        the_game(program).show_table()
+        QApplication.processEvents()
+        shown = unread(program.window)
+        assert [fault for fault in shown if any(name in fault for name in EIGHT)] == []
+    assert the_game(program).scene.canvas.shown.turned_up
 
 
 @pytest.mark.parametrize("leaf", ["games", "people"])

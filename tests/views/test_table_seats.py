@@ -16,7 +16,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QAccessible, QPainter
 from pytestqt.qtbot import QtBot
 from readers_on import reader_on
-from table_lab import Lab
+from table_lab import NAMES, Lab
 from table_positions import played
 
 from handfoot_gui.core.cards import Card
@@ -179,6 +179,41 @@ def test_the_keys_o_and_escape_walk_through_the_sides(labs: list[Lab]) -> None:
     assert seen == [1, 2, 3, None]
     lab.key("o", Qt.Key.Key_Escape)
     assert lab.scene.canvas.large.side is None
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_eight_alone_are_walked_through_and_dropped_upon_as_fewer_are(
+    labs: list[Lab], scale: float
+) -> None:
+    eight = MANY[0]
+    state = set_out(eight, ((SEVEN[0],), *([SEVEN[1]] for _ in range(7))))
+    size = (1024, round(700 - 48 * scale))
+    labs.append(Lab(state, rules=HandAndFoot(eight), size=size, style=Style(LIGHT, scale)))
+    lab = labs[-1]
+    found = names(lab)
+    for name in NAMES[1:]:
+        assert found.count(f"{name}: 3 kings") == 1
+        assert len([one for one in found if one.startswith(f"{name}, ")]) == 1, "hand and foot"
+    sides = []
+    for _ in range(8):
+        lab.key("o")
+        sides.append(lab.scene.canvas.large.side)
+    assert sides == [*range(1, 8), None]
+    # Where each zone is pointed at lies in it alone.
+    places = lab.scene.canvas.places
+    for side in range(8):
+        drop = places.zones[f"meld{side}.0"].drop
+        assert places.panels[side].contains(drop.center())
+        assert not [at for at in range(8) if at != side and places.panels[at].intersects(drop)]
+    ace = next((card for card in lab.hand() if card.rank == "A"), None)
+    wild = next((card for card in lab.hand() if card.is_wild), None)
+    card = ace or wild
+    assert card is not None
+    lab.drag(lab.card_point(card), lab.zone_point("meld1.0"))
+    assert not lab.moves, "another side's melds take nothing"
+    assert not lab.warnings
+    lab.drag(lab.card_point(card), lab.zone_point("meld0.0"))
+    assert lab.moves or lab.warnings, "the own ones do, or ask whether a wild is meant"
 
 
 def test_a_large_side_does_not_take_what_is_lifted(labs: list[Lab]) -> None:

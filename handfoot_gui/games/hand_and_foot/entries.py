@@ -20,7 +20,9 @@ from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
     BlackThrees,
     Deck,
+    MeldsNeed,
     Quota,
+    RedThreesNeed,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.scoring import (
@@ -80,6 +82,8 @@ class SideEntry(s.EntryOfSide, frozen=True, forbid_unknown_fields=True, omit_def
     """Melds that are no piles, of the cards of which they cost something."""
     concealed: Annotated[int, Meta(ge=0, le=1)] = 0
     """1: who went out had laid nothing before."""
+    quota_met: Annotated[int, Meta(ge=0, le=1)] = 0
+    """1: the side has its quota, where the piles that are entered do not tell; who went out has."""
     melded: Cards = 0
     left: Cards = 0
     """Of hand and foot; the points that count against, as a positive number."""
@@ -264,6 +268,18 @@ class OutWithoutPiles(s.EntryProblem, frozen=True):
     ranks: tuple[tuple[Rank, int, bool], ...] = ()
 
 
+class QuotaWithoutPiles(s.EntryProblem, frozen=True):
+    """A side is said to have its quota, with fewer piles than that."""
+
+    weight: ClassVar = s.Severity.DOUBTFUL
+    side: int
+    clean: int
+    dirty: int
+    wild: int
+    any: int
+    ranks: tuple[tuple[Rank, int, bool], ...] = ()
+
+
 class BelowFirstMeld(s.EntryProblem, frozen=True):
     """A side has melded, but for less than its first meld in this deal needs."""
 
@@ -317,6 +333,9 @@ def problems(
         is_low = 0 <= melded < least + _lowest_points(options)
         if is_low and _is_anything(entry.melded) and number not in options.concealed_deals:
             found.append(BelowFirstMeld(side, melded, least))
+        lacking = _lacking(options, options.quota(number), entry)
+        if entry.quota_met and entry.out is None and any(lacking):
+            found.append(QuotaWithoutPiles(side, *lacking))
     found += s.totals_missing(deal.sides)
     found += _of_packs(options, [side for side in deal.sides if side.has_lines], card_points)
     if len(outs) == 1:
@@ -546,8 +565,8 @@ def extra_piles(options: Options, number: int, entry: SideEntry) -> int:
     """The complete piles beyond the quota of deal *number*, as far as what is entered tells."""
     rules, found = counted(options), 0
     for one, needed in zip(options.quota(number), needed_in(rules, number), strict=True):
-        *some, ranks = _lacking(options, (one,), entry)
-        if not (any(some) or ranks):
+        is_met = _is_quota_told(options, one) or _is_quota_met(entry)
+        if is_met and not any(_lacking(options, (one,), entry)):
             found = max(found, _pile_total(entry) - fewest(rules, needed))
     return max(0, found)
 
@@ -560,6 +579,35 @@ def _is_told(options: Options, rank: Rank) -> bool:
     keys = [special_key(rank, is_dirty=False)]
     keys += [special_key(rank, is_dirty=True)] if takes_wilds else []
     return all(key in points for key in keys)
+
+
+def _is_quota_told(options: Options, quota: Quota) -> bool:
+    """Whether what is entered tells of all piles that *quota* asks for."""
+    return all(_is_told(options, row.rank) for row in quota.ranks)
+
+
+def _is_quota_met(entry: SideEntry) -> bool:
+    return entry.quota_met > 0 or entry.out is not None
+
+
+def asks_for_quota(options: Options) -> bool:
+    """Whether a quota counts for something, and nothing else that is entered tells of it."""
+    counts = (
+        options.melds_need is MeldsNeed.QUOTA
+        or (options.lays_red_threes and options.red_threes_need is RedThreesNeed.QUOTA)
+        or options.extra_pile_bonus != 0
+    )
+    every = (one for several in options.quotas for one in several)
+    return counts and not all(_is_quota_told(options, one) for one in every)
+
+
+def _has_quota(options: Options, number: int, entry: SideEntry) -> bool:
+    """Whether a side has its quota in deal *number*, by its piles or as it is said."""
+    quota = options.quota(number)
+    told = [one for one in quota if _is_quota_told(options, one)]
+    if any(not any(_lacking(options, (one,), entry)) for one in told):
+        return True
+    return len(told) < len(quota) and _is_quota_met(entry)
 
 
 def asks_for_piles_of_rank(options: Options) -> bool:
@@ -583,8 +631,7 @@ def has_needed(options: Options, number: int, entry: SideEntry, need: str) -> bo
         case "clean pile":
             return entry.clean + entry.black_threes + _special(entry, _NATURALS, "clean") > 0
         case "quota":
-            *some, ranks = _lacking(options, options.quota(number), entry)
-            return not (any(some) or ranks)
+            return _has_quota(options, number, entry)
     if asks_for_piles_of_rank(options):
         return entry.needed_piles > 0
     return _special(entry, (Rank(need),)) > 0

@@ -106,6 +106,9 @@ class HandAndFootScorekeeper(Scorekeeper[Options, DealEntry]):
         """What bonuses and fines at the end of a deal ask for."""
         options = self.options
         found = []
+        if e.asks_for_quota(options):
+            no_or_yes = ((0, 1),) * len(self.sides)
+            found.append(Field("quota_met", FieldKind.CHOICE, choices=no_or_yes))
         if options.unopened_fine:
             found.append(Field("unopened", FieldKind.COUNT, "fines"))
         found += [
@@ -218,6 +221,7 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
             "exact_cuts": self.tr("Exact cuts"),
             "unopened": translate("Common", "Packets not picked up"),
             "concealed": self.tr("Went out concealed"),
+            "quota_met": self.tr("Enough {piles} to go out?"),
             "out": self.tr("Went out first")
             if self.options.last_lap
             else translate("Common", "Went out"),
@@ -229,8 +233,9 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
         return own.get(field.key) or self.presenter.score.line_name(field.line)
 
     def choice_name(self, field: Field, choice: int | str | None) -> str:
-        del field
         translate = self.words.translate
+        if field.key == "quota_met":
+            return translate("Common", "yes") if choice else translate("Common", "no")
         if self.options.sides is Sides.ALONE:
             return translate("Common", "no") if choice is None else translate("Common", "yes")
         return translate("Common", "nobody") if choice is None else self.names[int(choice)]
@@ -265,7 +270,9 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
         match problem:
             case e.TooFewCardsEntered(least=n):
                 facts["cards"] = self.words.cards_counted(n, in_figures=True)
-            case e.OutWithoutPiles(_, clean, dirty, wild, every, ranks):
+            case e.OutWithoutPiles(_, clean, dirty, wild, every, ranks) | e.QuotaWithoutPiles(
+                _, clean, dirty, wild, every, ranks
+            ):
                 missing = missing_quota(clean, dirty, wild, every, ranks)
                 facts["needed"] = piles_counted(self.words, self.word, missing)
                 of_ranks = sum(count for _, count, _ in ranks)
@@ -311,6 +318,7 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
             return self.tr(
                 "{side}: the {piles} need (one wild|{least} wilds), but {counted}.", "", n, **facts
             )
+        missing = self.tr("{side}: {needed} (is|are) still needed to go out.", "", n, **facts)
         return {
             e.SeveralOut: self.tr("Only one player can be out first, not {names}.", **facts)
             if self.options.last_lap
@@ -354,8 +362,8 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
                 "", n, **facts),
             e.TooManyCuts: self.tr(
                 "{side}: {entered} exact cut(s), but at most {most} can be made.", "", n, **facts),
-            e.OutWithoutPiles: self.tr(
-                "{side}: {needed} (is|are) still needed to go out.", "", n, **facts),
+            e.OutWithoutPiles: missing,
+            e.QuotaWithoutPiles: missing,
             e.LeftMissing: self.tr(
                 "{side}: enter the cards left in hand and foot.", **facts),
             e.NothingLeftEntered: self.tr("{side}: nothing is entered for cards left.", **facts),

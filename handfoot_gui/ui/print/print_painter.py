@@ -61,11 +61,14 @@ def _paint_sign(painter: QPainter, sign: m.SideSign) -> None:
 _TRIANGLE: Final = ((0.0, -0.5), (0.55, 0.425), (-0.55, 0.425))
 _DIAMOND: Final = ((0.0, -0.55), (0.55, 0.0), (0.0, 0.55), (-0.55, 0.0))
 _SQUARE: Final = ((-0.425, -0.425), (0.425, -0.425), (0.425, 0.425), (-0.425, 0.425))
-_CORNERS: Final = {1: _SQUARE, 2: _TRIANGLE, 3: _DIAMOND, 4: _SQUARE}
+_CORNERS: Final = {
+    1: _SQUARE, 2: _TRIANGLE, 3: _DIAMOND, 4: _SQUARE, 6: _DIAMOND, 7: _TRIANGLE
+}  # fmt: skip
 
 
 def _mark_path(side: int, size: float) -> QPainterPath:
-    """Circle, square, triangle, diamond; then a square that is filled and a circle that is not."""
+    """Circle, square, triangle, diamond; then those that were filled are open, and the others
+    filled."""
     path = QPainterPath()
     if side in _CORNERS:
         path.addPolygon(QPolygonF([QPointF(x, y) * size for x, y in _CORNERS[side]]))

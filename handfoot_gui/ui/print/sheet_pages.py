@@ -247,8 +247,7 @@ def _placing_of(model: SheetModel, wish: Wish) -> _Placing:
     if placing.is_wide_enough and placing.pages <= _most_pages(wish):
         return placing
     turned = _Placing(model, wish, is_turned=True)
-    is_better = (turned.is_wide_enough, -turned.pages) > (placing.is_wide_enough, -placing.pages)
-    return turned if is_better else placing
+    return max(placing, turned, key=lambda one: one.merits)
 
 
 def _most_pages(wish: Wish) -> int:
@@ -305,11 +304,9 @@ class _Placing:
         page = PlacedPage(wish.paper, (), is_turned)
         across = page.width - 2 * MARGIN - (wish.share - 1) * paper.GAP
         self._height = page.height - 2 * MARGIN
-        self._is_shared = wish.share > 1
-        self._is_one_page = wish.is_one_page
-        self._sizes = s.SheetSizes(model, text, across / wish.share, is_shared=self._is_shared)
+        self._wish = wish
+        self._sizes = s.SheetSizes(model, text, across / wish.share, is_shared=wish.share > 1)
         self._widths = ColumnWidths(self._sizes)
-        self._least_row = s.HAND_ROW[wish.is_large]
         self._best = self._placed(text, wish, _FEWEST_GROUPS[wish.is_large])
         if wish.is_one_page and model.spare_groups and self._best.pages > 1:
             # One page of a game to a score has fewer deals before it is given up.
@@ -346,6 +343,16 @@ class _Placing:
         return self._best.is_wide_enough
 
     @property
+    def merits(self) -> tuple[bool, bool, bool, int]:
+        """What speaks for it: room for every row, for every figure, and for a hand; few pages.
+
+        Large print has as few pages where its rows are as high as those of others, and one page
+        is what was wished for.
+        """
+        is_for_hands = self._wish.is_one_page or self._is_for_hands(self._best, s.HAND_ROW[False])
+        return self._best.is_high_enough, self.is_wide_enough, is_for_hands, -self.pages
+
+    @property
     def is_on_one_page(self) -> bool:
         """Whether all of it stands on one page and nothing is cut short."""
         best = self._best
@@ -367,7 +374,7 @@ class _Placing:
             groups, beside = model.groups, len(model.groups)
         else:
             fits = max(1, self._widths.groups_that_fit(points))
-            if is_large and not self._is_one_page:
+            if is_large and not self._wish.is_one_page:
                 fits = min(fits, _LARGE_GROUPS)
             wanted = len(model.groups)
             if model.spare_groups:
@@ -411,9 +418,9 @@ class _Placing:
             return replace(plan, pages=len(rows), is_high_enough=first > ends, rows=rows)
         wanted += model.whole_game
         own = int((first - closing - heights.tail) / row)
-        if self._is_shared or self._is_one_page or own >= wanted:
+        if self._wish.share > 1 or self._wish.is_one_page or own >= wanted:
             fewest = _FEWEST_COUNTED if model.spare_rows[0].is_counted else _FEWEST_ROWS
-            is_high_enough = own >= (fewest if self._is_shared else 1)
+            is_high_enough = own >= (fewest if self._wish.share > 1 else 1)
             return replace(plan, pages=1, is_high_enough=is_high_enough, rows=(max(1, own),))
         # What a deal counts is read from the first page on; nobody adds up before the last one.
         lists = heights.lists.height + s.LISTS_GAP
@@ -423,14 +430,14 @@ class _Placing:
         rows = (own, *(each,) * more, last)
         return replace(plan, pages=len(rows), is_high_enough=min(rows) > 0, rows=rows)
 
-    def _is_for_hands(self, plan: _Plan) -> bool:
+    def _is_for_hands(self, plan: _Plan, least: float | None = None) -> bool:
         """Whether the rows are high enough to write in, where there is something to write."""
-        if not self._model.is_written_on or self._is_shared:
+        if not self._model.is_written_on or self._wish.share > 1:
             return True
         heights = plan.heights
         if self._model.growth is Growth.GROUPS:
             heights = self._spread(plan)
-        return heights.plain >= self._least_row
+        return heights.plain >= (s.HAND_ROW[self._wish.is_large] if least is None else least)
 
     def _spread(self, plan: _Plan) -> s.RowHeights:
         """The heights of *plan* with rows as high as its pages allow."""

@@ -180,7 +180,7 @@ class SheetSizes:
         each = _ONE_NAME if sides[0].players == 1 else _TWO_NAMES
         if len(sides) * each <= self.width:
             return len(sides)
-        return 3 if len(sides) > 4 else 2
+        return min(len(sides), 2 if len(sides) <= 4 else 3 if len(sides) <= 6 else 4)
 
     def name_lines(self, group_width: float) -> int:
         """In how many lines the longest names stand in the box; 0 where there is none.

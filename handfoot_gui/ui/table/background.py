@@ -269,7 +269,6 @@ class TablePainter:
             return
         room, size, theme = one.place.label, 22.0, self.theme
         sign = QRectF(room.left(), room.center().y() - size / 2, size, size)
-        self.avatar(one.badge, sign, TextStyle.KEY)
         line, name = room.adjusted(size + 8, 0, 0, 0), one.badge.name
         is_apart = one.reserve is None and bool(one.left.reserve)
         ways = words.of_hand(one.left, has_reserve=is_apart)
@@ -277,6 +276,11 @@ class TablePainter:
         fits = (way for way in ways if taken + self.width(way, TextStyle.BODY) <= line.width())
         said = next(fits, ways[-1])
         wide = self.width(said, TextStyle.BODY) + 2
+        if taken + wide <= line.width() + 8:
+            self.avatar(one.badge, sign, TextStyle.KEY)
+        else:
+            # Before a name is cut it takes the place of its sign.
+            line = room
         taken = min(taken, line.width() - wide)
         self.name(QRectF(line.left(), line.top(), taken - 6, line.height()), name, theme.on)
         count = QRectF(line.left() + taken, line.top(), wide, line.height())

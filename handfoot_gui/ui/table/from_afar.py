@@ -36,6 +36,8 @@ _LOW_PLATE: Final = 52.0
 """Units of height of a plate, and where there is little room."""
 _LOW: Final = 500.0
 """Units of height of the table below which there is."""
+_MANY: Final = 6
+"""So many others need the height for their cards, too."""
 _WIDEST_PLATE: Final = 290.0
 _WIDEST_OWN: Final = 232.0
 """Units across a plate, and across the one beside the prompt."""
@@ -125,7 +127,7 @@ def frame_of(
 ) -> Frame:
     """The regions of a table of so many units with the plates of *others*; the strip is *bar* high
     at least. All plates stand in one row where the seat's *own* one is *above*, too."""
-    high = _PLATE if height >= _LOW else _LOW_PLATE
+    high = _PLATE if height >= _LOW and others < _MANY else _LOW_PLATE
     strip_high = max(high + 2, bar)
     top, bottom = _APART, height - MARGIN
     count = others + has_own_above
@@ -230,21 +232,28 @@ def _paint_counts(
     """Cards in the hand, and those kept apart; where they end."""
     high = min(20.0, line.height() - 4)
     back = QRectF(line.left(), line.center().y() - high / 2, high / RATIO, high)
+    apart, beside = 12.0, 6.0
     counts = [(badge.cards, Back.BLUE)]
     if standing.reserve or (standing.reserve == 0 and not badge.is_away):
         # Where nothing lies any more gives way to what is wrong.
         counts.append((standing.reserve, Back.WINE))
-    for number, kind in counts:
+    texts = [figure(number) if number or kind is Back.BLUE else "" for number, kind in counts]
+    widths = [_width(brush, text, _COUNT) for text in texts]
+    needed = sum(widths) + len(counts) * (back.width() + beside) + (len(counts) - 1) * apart
+    if needed > line.width():
+        apart, beside = 6.0, 3.0
+        if needed - (len(counts) - 1) * 6 - len(counts) * 3 > line.width():
+            # That something is kept apart is seen.
+            texts[1:], widths[1:] = [""] * (len(texts) - 1), [0.0] * (len(texts) - 1)
+    for (number, kind), text, wide in zip(counts, texts, widths, strict=True):
         if number or kind is Back.BLUE:
             brush.small_back(back, kind)
         else:
             brush.dashed(back, 2, 1.5)
-        text = figure(number) if number or kind is Back.BLUE else ""
-        wide = _width(brush, text, _COUNT)
-        place = QRectF(back.right() + 6, line.top(), wide + 2, line.height())
+        place = QRectF(back.right() + beside, line.top(), wide + 2, line.height())
         brush.text(place, text, TextStyle.PROMPT_NAME, brush.theme.on, LEFT, size=_COUNT)
-        back.moveLeft(place.right() + 12)
-    return back.left()
+        back.moveLeft(place.right() + apart - 2)
+    return back.left() + 2
 
 
 def _width(brush: TablePainter, text: str, size: float) -> float:

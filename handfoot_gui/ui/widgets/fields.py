@@ -445,6 +445,23 @@ class Segments(QWidget):
         self._group.blockSignals(True)
         self._group.button(self._values.index(value)).setChecked(True)
         self._group.blockSignals(False)
+        self._lead_tab()
+
+    def _lead_tab(self) -> None:
+        """Let the Tab key come to the chosen value alone, as Qt does once one was reached."""
+        tab, click = Qt.FocusPolicy.StrongFocus, Qt.FocusPolicy.ClickFocus
+        for segment in self._segments:
+            segment.setFocusPolicy(tab if segment.isChecked() else click)
+
+    @property
+    def controls(self) -> Sequence[QWidget]:
+        """A control for every value."""
+        return self._segments
+
+    @property
+    def chosen_control(self) -> QWidget:
+        """That of the chosen value, which has the keyboard."""
+        return self._group.checkedButton() or self._segments[0]
 
     def set_accessible_names(self, question: str) -> None:
         """Let every value be read out with the question it answers."""
@@ -458,6 +475,7 @@ class Segments(QWidget):
         if any(segment.hasFocus() for segment in self._group.buttons() if segment is not chosen):
             # An arrow key chose it; whoever rebuilds the page now must find the focus there.
             chosen.setFocus(Qt.FocusReason.TabFocusReason)
+        self._lead_tab()
         self.chosen.emit(self._values[place])
 
 

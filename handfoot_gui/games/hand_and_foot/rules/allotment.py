@@ -7,13 +7,14 @@ one after the other, keeping for every number of wilds spent the piles completed
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Final, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.games.hand_and_foot.rules.laying import LayTargets, MissingPiles, Steps
+from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
 from handfoot_gui.games.hand_and_foot.rules.option_values import Openness
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 
@@ -66,48 +67,36 @@ class Position(Struct, frozen=True):
     """What every discard takes from the points of the rest, where that matters."""
 
 
-class _Key(NamedTuple):
-    spent: int
-    """Wilds laid with naturals."""
-    discard: LastDiscard
-    clean: int
-    dirty: int
-    any: int
-    """Piles still missing; below nothing only where a clean pile may turn dirty again."""
-    cleans: int
-    """Complete clean piles, where there are ladies to lay; more than one only where such a pile
-    may turn dirty again."""
+_Key: TypeAlias = tuple[int, LastDiscard, int, int, int, int]
+"""Wilds laid with naturals, the discard, clean, dirty and all piles still missing (clean ones below
+nothing where that many may turn dirty later), and complete clean piles where there are ladies to
+lay (more than one only where such a pile may turn dirty later)."""
+_Choice: TypeAlias = tuple[int, int, int, int, int, Steps]
+"""Wilds laid with the naturals of a rank, the clean and the dirty piles this makes of those that
+are missing, clean ones and all, and how."""
 
 
 def solve(options: Options, position: Position) -> Solution | None:
     """How *position* is got rid of; None: there is no way out."""
     if position.only_discards > 1:
         return None
-    missing, cleans, held = position.missing, position.cleans, position.held
-    turns_dirty = _may_turn_dirty(options)
-    first = _Key(
-        0,
-        ONLY if position.only_discards else None,
-        missing.clean,
-        missing.dirty,
-        missing.any,
-        cleans if turns_dirty else min(1, cleans),
-    )
+    missing, held = position.missing, position.held
     for asked, (count, _) in position.ranks.items():
         is_laid = asked in position.targets and (held.wilds > 0 or asked in held.naturals)
         if count > 0 and not is_laid:
             return None
-    reached: dict[_Key, _Path] = {first: ()}
+    discard = ONLY if position.only_discards else None
+    turning = _turning(position) if _may_turn_dirty(options) else {}
+    later = sum(turning.values())
+    cleans = min(1 + later, position.cleans)
+    reached: dict[_Key, _Path] = {
+        (0, discard, max(-later, missing.clean), missing.dirty, missing.any, cleans): ()
+    }
     for rank in position.targets:
         if rank is None or not (held.wilds or rank in held.naturals):
             continue
-        after: dict[_Key, _Path] = {}
-        for key, path in reached.items():
-            for reached_key, steps in _after_rank(
-                options, position, key, rank, turns_dirty=turns_dirty
-            ):
-                after.setdefault(reached_key, (*path, (rank, steps)) if steps else path)
-        reached = after
+        later -= turning.get(rank, 0)
+        reached = _after_rank(options, position, reached, rank, later)
     for key, path in reached.items():
         found = _finished(options, position, key)
         if found is not None:
@@ -115,30 +104,57 @@ def solve(options: Options, position: Position) -> Solution | None:
     return None
 
 
+def _turning(position: Position) -> dict[Rank, int]:
+    """By rank: the complete clean piles, which may turn dirty."""
+    return {
+        rank: sum([naturals >= PILE_SIZE and not wilds for naturals, wilds in targets.sizes])
+        for rank, targets in position.targets.items()
+        if rank is not None
+    }
+
+
 def _after_rank(
-    options: Options, position: Position, key: _Key, rank: Rank, *, turns_dirty: bool
-) -> Iterator[tuple[_Key, Steps]]:
-    """What the naturals of *rank*, with wilds or a discard of one, can make of *key*."""
-    # Only where a clean pile may turn dirty is a surplus of piles worth remembering.
-    least, most_cleans = (-99, 99) if turns_dirty else (0, 1)
-    held = position.held.naturals.get(rank, 0)
-    targets = position.targets[rank]
-    is_kind = rank in options.own_kinds
+    options: Options, position: Position, reached: dict[_Key, _Path], rank: Rank, later: int
+) -> dict[_Key, _Path]:
+    """What the naturals of *rank*, with wilds or a discard of one, can make of what is *reached*,
+    and how; so many clean piles may turn dirty *later*, and no larger surplus of them matters."""
+    after: dict[_Key, _Path] = {}
+    kept = _choices(options, position, rank, 0)
+    thrown: list[_Choice] | None = None
+    most, has_ladies = position.held.wilds, position.held.ladies > 0
+    for (spent, discard, clean, dirty, total, cleans), path in reached.items():
+        ways = [(discard, kept)]
+        if discard is None and rank in position.held.naturals:
+            thrown = _choices(options, position, rank, 1) if thrown is None else thrown
+            ways.append((rank, thrown))
+        for now, choices in ways:
+            for wilds, c, d, pure, made, steps in choices:
+                if spent + wilds > most:
+                    break
+                key = (
+                    spent + wilds, now, max(-later, clean - c), max(0, dirty - d),
+                    max(0, total - made), min(1 + later, cleans + pure) if has_ladies else 0,
+                )  # fmt: skip
+                if key not in after:
+                    after[key] = (*path, (rank, steps)) if steps else path
+    return after
+
+
+def _choices(options: Options, position: Position, rank: Rank, thrown: int) -> list[_Choice]:
+    """What all naturals of *rank* but those *thrown* may be laid as, with few wilds first."""
+    targets, is_kind = position.targets[rank], rank in options.own_kinds
+    left = position.held.naturals.get(rank, 0) - thrown
     missed, is_pure = position.ranks.get(rank, (-99, False))
-    spent, discard, clean, dirty, total, cleans = key
-    for thrown in range(2 if held and discard is None else 1):
-        for wilds in range(position.held.wilds - spent + 1):
-            for (c, d), steps in targets.fillings(held - thrown, wilds).items():
-                if thrown and not _may_throw(position, rank, c + d):
-                    continue
-                if (c if is_pure else c + d) < missed:
-                    continue
-                needs = clean, dirty
-                if not is_kind:
-                    needs = max(least, clean - c), max(least, dirty - d)
-                made = min(most_cleans, cleans + c) if position.held.ladies else 0
-                thrown_rank = rank if thrown else discard
-                yield _Key(spent + wilds, thrown_rank, *needs, max(0, total - c - d), made), steps
+    found: list[_Choice] = []
+    for wilds in range(position.held.wilds + 1):
+        for (c, d), steps in targets.fillings(left, wilds).items():
+            if thrown and not _may_throw(position, rank, c + d):
+                continue
+            if (c if is_pure else c + d) >= missed:
+                found.append(
+                    (wilds, 0, 0, c, c + d, steps) if is_kind else (wilds, c, d, c, c + d, steps)
+                )
+    return found
 
 
 def _may_turn_dirty(options: Options) -> bool:
@@ -153,23 +169,24 @@ def _may_throw(position: Position, rank: LastDiscard, completed: int) -> bool:
 
 def _finished(options: Options, position: Position, key: _Key) -> tuple[Steps, LastDiscard] | None:
     """What becomes of the wilds and ladies left over, if that meets the quota."""
-    if key.clean > 0 or key.dirty > 0:
+    spent, thrown_before, clean, dirty, every, cleans = key
+    if clean > 0 or dirty > 0:
         return None
-    left = position.held.wilds - key.spent
+    left = position.held.wilds - spent
     ladies = position.held.ladies
-    stuck = 0 if key.cleans else ladies
-    discards: list[LastDiscard] = [key.discard]
-    if key.discard is None:
+    stuck = 0 if cleans else ladies
+    discards: list[LastDiscard] = [thrown_before]
+    if thrown_before is None:
         discards = [] if options.must_discard_last else [None]
         discards += [Rank.JOKER] * bool(left) + [_LADY] * bool(ladies)
     for discard in discards:
         if stuck > (discard is _LADY):
             continue
-        thrown = discard is Rank.JOKER and key.discard is None
+        thrown = discard is Rank.JOKER and thrown_before is None
         for (wild, _), steps in position.targets[None].fillings(left - thrown, 0).items():
             if thrown and not _may_throw(position, discard, wild):
                 continue
-            if wild >= position.missing.wild and wild >= key.any:
+            if wild >= position.missing.wild and wild >= every:
                 if position.spare is not None and position.points.get(discard, 0) > position.spare:
                     break
                 return steps, discard

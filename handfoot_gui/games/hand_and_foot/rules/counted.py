@@ -222,6 +222,11 @@ class CountedRules:
         self.special: list[tuple[int | None, int | None]] = _special(self, options, self._codes)
         """By class: what a clean and a dirty pile of it pay instead; wild piles of jokers only and
         of twos only have the first one of theirs. Empty where none are special."""
+        self.pays: list[tuple[int, int]] = _pays(self, options)
+        """By class: what a pile of it pays without a wild and with one; a wild pile any of both."""
+        wild = self.special[self.two :] if self.special else []
+        self.has_special_wilds: bool = any(pure is not None for pure, _ in wild)
+        """Some wild piles pay something else, so that `pays` does not say it."""
         self.has_alternatives: bool = any(len(quota) > 1 for quota in options.quotas)
         """Some deal asks for one of several quotas."""
         self.is_once: bool = options.second_meld is SecondMeld.NEVER
@@ -303,8 +308,16 @@ class CountedRules:
         for ban in options.discard_bans:
             for code in _banned_classes(self, self._codes, ban.cards):
                 self.bans[code] |= _BANS[ban.until]
-        self.has_bans: bool = any(ban & ~BAN_LAST for ban in self.bans)
-        """Some cards may not be discarded, and not only as the last one."""
+        self.is_any_banned: bool = any(self.bans)
+        """Some classes may not be discarded, now or as the last one."""
+        self.banned_last: list[int] = [
+            code for code in (*range(self.black + 1), self.two) if self.bans[code]
+        ]
+        """Those of them that the last discard could be, one of both wilds."""
+        self.banned: list[int] = [
+            code for code in range(self.classes) if self.bans[code] & ~BAN_LAST
+        ]
+        """Those that may not be discarded, and not only as the last one."""
         self.bans_for_all: bool = any(ban & BAN_EVERY for ban in self.bans)
         """Some may not until every side has a pile of them."""
 
@@ -342,6 +355,22 @@ def _special(
     found: list[tuple[int | None, int | None]] = [(None, None)] * rules.classes if rows else []
     for row in rows:
         found[codes[row.rank]] = (row.clean, row.dirty)
+    return found
+
+
+def _pays(rules: CountedRules, options: Options) -> list[tuple[int, int]]:
+    clean, dirty, wild = options.clean_bonus, options.dirty_bonus, options.wild_bonus
+    found = [(clean, dirty)] * rules.classes
+    if options.black_threes is BlackThrees.CLEAN_MELD:
+        # Seven black threes are a clean pile that pays as a dirty one, where they are melded early.
+        found[rules.black] = (dirty, dirty)
+    found[rules.two] = (wild, wild)
+    for code, (pure, mixed) in enumerate(rules.special[: rules.two]):
+        usual = found[code]
+        found[code] = (
+            usual[0] if pure is None else pure,
+            usual[1] if mixed is None else mixed,
+        )
     return found
 
 

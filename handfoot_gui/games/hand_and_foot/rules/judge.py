@@ -80,6 +80,8 @@ CLEAN_NEEDED: Final = 38
 RANK_WITHOUT_WILDS: Final = 39
 
 _NOTHING: Final[tuple[int, ...]] = ()
+_NEVER: Final = 10_000
+"""More piles than anybody can make."""
 
 
 class Turn:
@@ -264,7 +266,7 @@ def pair_fault(
         return NOT_DOWN, 0, 0, 0
     if same >= 2:
         return None
-    need = match_needed(rules, top, is_down=is_down, is_frozen=is_frozen)
+    need = PAIR if is_wild or is_frozen else rules.match if is_down else rules.match_before
     if need != PAIR and same and (wilds or need == ONE_CARD):
         return None
     is_alone = rules.takes_onto and may_go_alone(rules, top, is_down=is_down, is_frozen=is_frozen)
@@ -565,7 +567,7 @@ def _left_fault(
             left = _left_of(turn, parts, top, below)
             if not (may_go_out(turn) and leads_out(turn, melds_after(melds, parts), left, unseen)):
                 return THREES_ONLY_OUT, threes[0], 0, 0
-    if rules.has_bans and not unseen and 0 < held <= _banned_had(turn, top, below):
+    if rules.banned and not unseen and 0 < held <= _banned_had(turn, top, below):
         return _only_banned_fault(turn, parts, _left_of(turn, parts, top, below), held)
     return None
 
@@ -573,9 +575,12 @@ def _left_fault(
 def _banned_had(turn: Turn, top: int, below: Sequence[int]) -> int:
     """Cards of the hand and of what is taken that may be banned: no more of them are left,
     whatever is laid."""
-    bans = turn.rules.bans
-    count = sum([held for code, held in enumerate(turn.hand) if bans[code] & ~BAN_LAST])
-    return count + sum([bans[code] & ~BAN_LAST > 0 for code in below if code >= 0]) + (top >= 0)
+    hand, count = turn.hand, int(top >= 0)
+    for code in turn.rules.banned:
+        count += hand[code]
+        if below:
+            count += below.count(code)
+    return count
 
 
 def _duty_fault(
@@ -625,20 +630,21 @@ def melds_after(melds: list[Meld], parts: Parts) -> list[Meld]:
 def is_banned(turn: Turn, code: int, melds: list[Meld]) -> bool:
     """Whether a side that has *melds* may not discard cards of the class *code* (rule S10)."""
     rules = turn.rules
-    ban, pile = rules.bans[code], min(code, rules.two)
+    ban, pile = rules.bans[code], code if code < rules.two else rules.two
     if not ban & ~BAN_LAST or ban & BAN_ALWAYS:
         return ban & BAN_ALWAYS > 0
-    if not complete_classes(melds) >> pile & 1:
+    if not banned_piles(rules, melds) >> pile & 1:
         return True
     return ban & BAN_EVERY > 0 and not turn.others_piles >> pile & 1
 
 
-def complete_classes(melds: Sequence[Meld]) -> int:
-    """The classes of which there is a complete pile among *melds*, as bits."""
-    found = 0
-    for rank, naturals, twos, jokers, _ in melds:
-        if naturals + twos + jokers >= PILE_SIZE:
-            found |= 1 << rank
+def banned_piles(rules: CountedRules, melds: Sequence[Meld]) -> int:
+    """The classes that some ban is about and of which there is a complete pile among *melds*, as
+    bits."""
+    found, bans = 0, rules.bans
+    for meld in melds:
+        if bans[meld[0]] and meld[1] + meld[2] + meld[3] >= PILE_SIZE:
+            found |= 1 << meld[0]
     return found
 
 
@@ -676,7 +682,7 @@ def _only_banned_fault(turn: Turn, parts: Parts, left: list[int], held: int) -> 
         piles_needed = sum(piles(rules, after)) + 1
     elif rules.needs_pile:
         piles_needed = 1
-    found = position(rules, (0, 0, 0, 0, piles_needed, ()), after, left, 1, others_piles=0)
+    found = position(rules, (0, 0, 0, 0, piles_needed, ()), after, left, 1, 0)
     is_laid = found is not None and solve(rules.options, found) is not None
     return None if is_laid else (ONLY_BANNED, 0, 0, 0)
 
@@ -693,18 +699,11 @@ def kind(rules: CountedRules, meld: Meld) -> int:
 def bonus_of(rules: CountedRules, meld: Meld) -> int:
     """What *meld* pays once it is complete."""
     rank, _, twos, jokers, _ = meld
-    is_dirty = rank != rules.two and (twos or jokers)
-    if rules.special:
-        code = rank
-        if rank == rules.two:
-            code = -1 if twos and jokers else rules.two if twos else rules.joker
-        points = None if code < 0 else rules.special[code][1 if is_dirty else 0]
+    if rank == rules.two and rules.has_special_wilds and not (twos and jokers):
+        points = rules.special[rules.two if twos else rules.joker][0]
         if points is not None:
             return points
-    if rank == rules.two:
-        return rules.bonuses[2]
-    # Seven black threes are a clean pile that pays as a dirty one, where they may be melded early.
-    return rules.bonuses[1 if is_dirty or (rank == rules.black and rules.melds_threes) else 0]
+    return rules.pays[rank][1 if twos or jokers else 0]
 
 
 def piles(rules: CountedRules, melds: list[Meld]) -> list[int]:
@@ -761,7 +760,7 @@ def _lacking_of(
     clean, dirty, wild, _, every, ranks = quota
     missed: list[RankNeed] = []
     for rank, count, clean_only in ranks:
-        short = count - _piles_of(melds, rank, clean_only=clean_only)
+        short = count - piles_of(melds, rank, clean_only=clean_only)
         if short > 0:
             missed.append((rank, short, clean_only))
     return (
@@ -770,7 +769,7 @@ def _lacking_of(
     )  # fmt: skip
 
 
-def _piles_of(melds: list[Meld], rank: int, *, clean_only: bool) -> int:
+def piles_of(melds: list[Meld], rank: int, *, clean_only: bool) -> int:
     """The complete piles of a class, or only the clean ones."""
     count = 0
     for meld in melds:
@@ -818,29 +817,27 @@ def has_needed(rules: CountedRules, quota: Needed, melds: list[Meld], need: str)
 
 def leads_out(turn: Turn, melds: list[Meld], hand: list[int], unseen: int) -> bool:
     """Whether *hand*, and so many cards more that cannot be seen yet, can all be got rid of."""
-    found = way_out(turn.rules, turn.quota, melds, hand, unseen, others_piles=turn.others_piles)
-    return found is not None
+    return way_out(turn.rules, turn.quota, melds, hand, unseen, turn.others_piles) is not None
 
 
 def way_out(
-    rules: CountedRules, quota: Needed, melds: list[Meld], hand: list[int], unseen: int, *,
+    rules: CountedRules, quota: Needed, melds: list[Meld], hand: list[int], unseen: int,
     others_piles: int, first: FirstMeld | None = None,
 ) -> tuple[Position, Solution] | None:  # fmt: skip
     """A way to get rid of all cards that fulfils one of the alternatives, and from where; as
     `position`."""
     for alternative in quota:
-        found = position(
-            rules, alternative, melds, hand, unseen, others_piles=others_piles, first=first
-        )
-        solution = None if found is None else solve(rules.options, found)
-        if found is not None and solution is not None:
-            return found, solution
+        found = position(rules, alternative, melds, hand, unseen, others_piles, first)
+        if found is not None:
+            solution = solve(rules.options, found)
+            if solution is not None:
+                return found, solution
     return None
 
 
 def position(
     rules: CountedRules, quota: Alternative, melds: list[Meld], hand: list[int],
-    unseen: int, *, others_piles: int, first: FirstMeld | None = None,
+    unseen: int, others_piles: int, first: FirstMeld | None = None,
 ) -> Position | None:  # fmt: skip
     """What `allotment.solve` works on, *first* being what the first meld needs of a side that is
     not down; None where it is plain that there is no way out (rule 11, decisions 8 and 31)."""
@@ -881,17 +878,15 @@ def position(
         wild - counts[2],
         every - sum(counts),
     )
-    short = tuple(map(max, balance, (0, 0, 0, 0)))
-    missed = {
-        rank: (count - _piles_of(melds, rank, clean_only=clean_only), clean_only)
-        for rank, count, clean_only in ranks
-    }
-    still = tuple([(rank, max(0, n), is_pure) for rank, (n, is_pure) in missed.items()])
-    least_piles = fewest(rules, (short[0], short[1], short[2], 0, short[3], still))
-    if -1 in missed or (least_piles > within_reach and not turns_dirty):
+    short = max(0, balance[0]), max(0, balance[1]), max(0, balance[2]), max(0, balance[3])
+    missed, still = _ranks_missed(rules, ranks, melds) if ranks else (_NONE_MISSED, ())
+    plain = max(short[0] + short[1] + short[2], short[3])
+    least_piles = fewest(rules, (*short[:3], 0, short[3], still)) if still else plain
+    if least_piles > within_reach and (not turns_dirty or least_piles >= _NEVER):
         return None
     naturals_held = {rules.ranks[rank]: hand[rank] for rank in range(most) if hand[rank]}
-    lacking_piles = MissingPiles._make((*(balance if turns_dirty else short), ()))
+    clean, dirty, wild, every = balance if turns_dirty else short
+    lacking_piles = MissingPiles(clean, dirty, wild, every)
     surplus: int | None = None
     points: dict[LastDiscard, int] = {}
     # Of too few cards there is nothing to begin with but a discard, which is no meld.
@@ -903,13 +898,27 @@ def position(
         HeldCounts(naturals_held, wilds, ladies),
         _targets(rules, melds, hand, places, laid),
         lacking_piles,
-        {rules.ranks[rank]: need for rank, need in missed.items()},
+        missed,
         cleans if ladies else 0,
         stuck,
-        _throws(rules, complete_classes(melds), others_piles),
+        _throws(rules, melds, others_piles) if rules.is_any_banned else _THROWS_ANY,
         surplus,
         points,
     )
+
+
+def _ranks_missed(
+    rules: CountedRules, ranks: tuple[RankNeed, ...], melds: list[Meld]
+) -> tuple[dict[Rank, tuple[int, bool]], tuple[RankNeed, ...]]:
+    """The piles of *ranks* that a side with *melds* still needs, as in `Position.ranks` and as what
+    a quota asks for; of one that this deck has not `_NEVER` are."""
+    missed: dict[Rank, tuple[int, bool]] = {}
+    asked: dict[int, RankNeed] = {}
+    for rank, count, is_pure in ranks:
+        more = count - piles_of(melds, rank, clean_only=is_pure) if rank >= 0 else _NEVER
+        missed[rules.ranks[rank]] = more, is_pure
+        asked[rank] = rank, max(0, more), is_pure
+    return missed, tuple(asked.values())
 
 
 def _lonely(hand: list[int], most: int, laid: int, wilds: int) -> int:
@@ -952,20 +961,20 @@ def _targets(
 
 
 _THROWS_ANY: Final[dict[LastDiscard, bool]] = {}
+_NONE_MISSED: Final[dict[Rank, tuple[int, bool]]] = {}
 
 
-def _throws(rules: CountedRules, own: int, others: int) -> Mapping[LastDiscard, bool]:
-    """Which ranks (the joker's for wilds) may not be the last discard of a side that has complete
-    piles of the classes *own*, *others* being those of every other side: False; or only with a pile
-    of them: True."""
-    if not any(rules.bans):
-        return _THROWS_ANY
+def _throws(rules: CountedRules, melds: list[Meld], others: int) -> Mapping[LastDiscard, bool]:
+    """Which ranks (the joker's for wilds) may not be the last discard of a side that has *melds*,
+    *others* being the complete piles of every other side: False; or only with a pile of them:
+    True."""
+    own = banned_piles(rules, melds)
     found: dict[LastDiscard, bool] = {}
-    for code in (*range(rules.black + 1), rules.two):
+    for code in rules.banned_last:
         ban = rules.bans[code]
         if ban & (BAN_ALWAYS | BAN_LAST) or (ban & BAN_EVERY and not others >> code & 1):
             found[Rank.JOKER if code == rules.two else rules.ranks[code]] = False
-        elif ban and not own >> code & 1:
+        elif not own >> code & 1:
             found[Rank.JOKER if code == rules.two else rules.ranks[code]] = True
     return found
 

@@ -17,7 +17,7 @@ from handfoot_gui.games.hand_and_foot.rules.state import Public
 
 def rules_now(options: Options, public: Public) -> Options:
     """What holds in this turn: less once somebody is out."""
-    return in_lap(options) if public.is_lap else options
+    return in_lap(options) if public.out is not None and public.is_lap else options
 
 
 def in_lap(options: Options) -> Options:

@@ -221,17 +221,76 @@ def _spread_ways(
 def _fillings(
     shape: MeldSwitches, sizes: Sizes, more: int, wilds: int, may_begin: bool
 ) -> dict[tuple[int, int], Steps]:
+    """The first of the `ways` for each number of clean and dirty piles that they make; what is
+    made of the same rest is worked out once."""
+    if shape.is_spread:
+        return _spread_fillings(shape, sizes, more, wilds, may_begin, (0, 0), (more, wilds))
     found: dict[tuple[int, int], Steps] = {}
-    for steps in ways(shape, sizes, more, wilds, may_begin=may_begin):
-        clean = dirty = 0
-        for (a, w), (x, y) in zip_longest(sizes, steps, fillvalue=(0, 0)):
-            if a + w >= PILE_SIZE:
-                if y and not w:
-                    clean, dirty = clean - 1, dirty + 1
-            elif a + w + x + y >= PILE_SIZE:
-                clean, dirty = (clean, dirty + 1) if w + y else (clean + 1, dirty)
-        found.setdefault((clean, dirty), steps)
+    if not sizes and not more + wilds:
+        found[0, 0] = ()
+    elif sizes or may_begin:
+        a, w = sizes[0] if sizes else (0, 0)
+        for x in range(more, -1 if sizes else 0, -1):
+            for y in range(wilds + 1):
+                if x + y and not fits(shape, a, w, x, y):
+                    continue
+                begins = may_begin and a + w + x + y >= PILE_SIZE
+                if not sizes:
+                    begins = begins and not shape.is_once
+                    if x + y < PILE_SIZE and (x, y) != (more, wilds):
+                        continue
+                rest = _fillings(shape, sizes[1:], more - x, wilds - y, begins)
+                _add(found, _piles_made(a, w, x, y), (x, y), rest)
     return found
+
+
+@cache
+def _spread_fillings(
+    shape: MeldSwitches, melds: Sizes, more: int, wilds: int, may_begin: bool,
+    open_now: tuple[int, int], last: tuple[int, int],
+) -> dict[tuple[int, int], Steps]:  # fmt: skip
+    """The same where melds lie side by side, as in `_spread_ways`."""
+    found: dict[tuple[int, int], Steps] = {}
+    if not melds and not more + wilds:
+        found[0, 0] = ()
+    elif melds or may_begin:
+        a, w = melds[0] if melds else (0, 0)
+        is_free = shape.second is _ANY_TIME
+        for x in range(more if melds else min(more, last[0]), -1 if melds else 0, -1):
+            for y in range(wilds + 1 if melds or x < last[0] else min(wilds, last[1]) + 1):
+                if x + y and not fits(shape, a, w, x, y):
+                    continue
+                clean, dirty = open_now
+                if not is_free and a + w + x + y < PILE_SIZE:
+                    clean, dirty = (clean, dirty + 1) if w + y else (clean + 1, dirty)
+                    if max(clean, dirty) > 1:
+                        continue
+                rest, left = (more - x, wilds - y), last if melds else (x, y)
+                # None larger than the rest: of those that allow all of it one will do.
+                left = rest if melds or left[0] > rest[0] else (left[0], min(left[1], rest[1]))
+                after = _spread_fillings(shape, melds[1:], *rest, may_begin, (clean, dirty), left)
+                _add(found, _piles_made(a, w, x, y), (x, y), after)
+    return found
+
+
+def _piles_made(a: int, w: int, x: int, y: int) -> tuple[int, int]:
+    """By how many clean and dirty piles there are more when a meld of a naturals and w wilds takes
+    x and y."""
+    if a + w >= PILE_SIZE:
+        return (-1, 1) if y and not w else (0, 0)
+    if a + w + x + y < PILE_SIZE:
+        return 0, 0
+    return (0, 1) if w + y else (1, 0)
+
+
+def _add(
+    found: dict[tuple[int, int], Steps], made: tuple[int, int], step: tuple[int, int],
+    rest: dict[tuple[int, int], Steps],
+) -> None:  # fmt: skip
+    """Put what begins with *step* and goes on as *rest* to what is *found*, unless as many piles
+    are made already."""
+    for (clean, dirty), steps in rest.items():
+        found.setdefault((clean + made[0], dirty + made[1]), (step, *steps))
 
 
 class LayTargets(NamedTuple):

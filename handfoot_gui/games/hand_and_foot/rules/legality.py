@@ -283,7 +283,8 @@ def first_meld_points(options: Options, public: Public, seat: int) -> int:
 
 def is_down(options: Options, view: View) -> bool:
     """Whether the viewing seat needs no first meld any more."""
-    return view.public.is_down(view.seat, options.side_of(view.seat))
+    down, tables = view.public.down, view.public.tables
+    return down[view.seat] if down else bool(tables[options.side_of(view.seat)].melds)
 
 
 def first_meld(options: Options, view: View) -> FirstMeld | None:

@@ -16,7 +16,7 @@ _T = TypeVar("_T")
 
 def of_deal(values: Sequence[_T], deal: int) -> _T:
     """The one of *values* by deal that holds in *deal* (counted from 1); the last one repeats."""
-    return values[min(deal, len(values)) - 1]
+    return values[deal - 1] if deal < len(values) else values[-1]
 
 
 Count = Annotated[int, Meta(ge=0, le=20)]

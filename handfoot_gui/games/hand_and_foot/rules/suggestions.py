@@ -219,13 +219,12 @@ def _in_play(turns: Turns, view: View, *, is_plain: bool) -> list[PlayerMove]:
     if not is_plain:
         turn, rules = turns.turn(view), turns.rules
         lays = [lay for lay in lays if _may_lay(turn, lay)]
-        # Threes of one rank may be banned and not.
-        of_classes: dict[int, Card] = {}
-        for card in view.holding:
-            of_classes.setdefault(rules.code(card), card)
+        # Of threes the red ones may be banned and the others not.
+        if len({card.is_red_three for card in by_rank.get(_THREE, ())}) > 1:
+            discards = _of_classes(rules, view.holding)
         discards = [
             discard
-            for discard in map(Discard, of_classes.values())
+            for discard in discards
             if judge.discard_fault(turn, rules.code(discard.card)) is None
         ]
     elif is_in_foot:
@@ -235,6 +234,14 @@ def _in_play(turns: Turns, view: View, *, is_plain: bool) -> list[PlayerMove]:
         lays = [lay for lay in lays if _size(lay) <= most or _legal(turns, view, [lay])]
         discards = discards if _legal(turns, view, discards[:1]) else []
     return [*ends, *lays, *(discards or (EndTurn(),))]
+
+
+def _of_classes(rules: CountedRules, holding: Iterable[Card]) -> list[Discard]:
+    """A discard of each class of *holding*."""
+    found: dict[int, Card] = {}
+    for card in holding:
+        found.setdefault(rules.code(card), card)
+    return list(map(Discard, found.values()))
 
 
 def _may_lay(turn: judge.Turn, lay: Lay) -> bool:

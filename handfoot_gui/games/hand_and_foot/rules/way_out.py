@@ -63,8 +63,8 @@ def _way_out(
         [meld_on_counts(rules, meld) for meld in table.melds],
         counts_of(rules, holding),
         unseen,
-        others_piles=others,
-        first=first,
+        others,
+        first,
     )
 
 
@@ -73,7 +73,12 @@ def piles_of_others(rules: CountedRules, tables: Sequence[SideTable], own: int) 
     found = -1
     for number, table in enumerate(tables):
         if number != own:
-            found &= judge.complete_classes([meld_on_counts(rules, meld) for meld in table.melds])
+            piles = 0
+            for meld in table.melds:
+                rank = rules.two if meld.rank is None else rules.rank_code[meld.rank]
+                if rules.bans[rank] and meld.is_complete:
+                    piles |= 1 << rank
+            found &= piles
     return found
 
 

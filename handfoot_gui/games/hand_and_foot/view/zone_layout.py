@@ -167,7 +167,9 @@ class _Lying:
             least = max(LEAST_CARD, min(least, self.most(form, 1)))
         most = max(least, min(most, widest)) if most >= least else most
         steps = int((most - least) / _STEP) if most >= least else -1
-        widths = (most - (most - least) * step / max(1, steps) for step in range(steps + 1))
+        widths = [most - (most - least) * step / max(1, steps) for step in range(steps + 1)]
+        if widths and widths[-1] > least:
+            widths.append(least)
         made = (_CardRow(self, form, rows, width) for width in widths)
         return next(filter(_CardRow.has_room, made), None)
 
@@ -350,7 +352,9 @@ def _tokens(lying: _Lying) -> LotPlaces:
     ]
     rooms = zip(lots, beside, strict=True)
     steps = [(lot.panel.width() - wide) / len(lot.melds) for lot, wide in rooms if lot.melds]
-    step = max(least, min([most, *steps]))
+    # So many that they would not have room are narrower still.
+    narrowest = [lot.panel.width() / len(lot.melds) for lot in lots if lot.melds]
+    step = min([max(least, min([most, *steps])), *narrowest])
     deepest = max(map(len, lines), default=0)
     high = min(_TOKEN_HEIGHT[1], max(_TOKEN_HEIGHT[0], free - WORD_HEIGHT * deepest))
     zones: dict[str, ZonePlace] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
@@ -28,6 +29,9 @@ from handfoot_gui.ui.widgets.layouts import horizontal, vertical
 from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.portrait_dialog import AvatarButton
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
+
+_MANY: Final = 6
+"""More players than these have rows close together."""
 
 
 class PlayersDialog(QDialog):
@@ -133,7 +137,9 @@ class _Seats(Page):
 
     def _content(self) -> QWidget:
         content = QWidget()
-        rows = vertical(self._style, content, margins=(32, 20, 32, 8), gap=8)
+        rows = vertical(
+            self._style, content, margins=(32, 20, 32, 8), gap=2 if self._is_close else 8
+        )
         title = translate("Common", "Change players")
         rows.addWidget(label(self._style, title, TextStyle.PAGE_TITLE))
         for seat in range(len(self.seats)):
@@ -141,11 +147,17 @@ class _Seats(Page):
         rows.addStretch(1)
         return content
 
+    @property
+    def _is_close(self) -> bool:
+        """Whether rows stand close together, so that all are in sight on a small screen."""
+        return len(self.seats) > _MANY
+
     def _row(self, seat: int) -> QWidget:
         style, px, chosen = self._style, self._style.px, self.seats[seat]
         panel = Surface(style, line=style.theme.line, radius=10)
-        panel.setMinimumHeight(px(60))
-        row = horizontal(style, panel, margins=(14 - RING, 2, 12 - RING, 2), gap=12)
+        edge = 1 if self._is_close else 2
+        panel.setMinimumHeight(px(52 if self._is_close else 60))
+        row = horizontal(style, panel, margins=(14 - RING, edge, 12 - RING, edge), gap=12)
         side = next(n for n, seats in enumerate(self._presenter.sides) if seat in seats)
         mark = style.theme.sides[side]
         avatar = AvatarButton(style, mark, chosen.name, code=f"picture-{seat}")

@@ -58,16 +58,42 @@ class Editor(QWidget):
         """Why what was typed is no value, as a sentence; empty when it is one."""
         return ""
 
+    # No focus proxies: the Tab key would stop at what they stand for, and pass by all that stands
+    # before it, or was made later.
+
+    _first: QWidget
+    _order: Sequence[QWidget] = ()
+    """The controls and editors it is made of, as the keyboard goes through them."""
+
+    @property
+    def lead(self) -> QWidget:
+        """The control that the keyboard comes to."""
+        first = self._first
+        if isinstance(first, Segments):
+            return first.chosen_control
+        return first.lead if isinstance(first, Editor) else first
+
+    def stops(self) -> list[QWidget]:
+        """All its controls, in the order in which the Tab key goes through them."""
+        return [stop for part in self._order for stop in _stops_of(part)]
+
     def _lead_to(self, parts: Sequence[Editor]) -> None:
         """Let the keyboard come to the first of *parts* that is wrong, or to the first of all."""
-        self.setFocusProxy(next((part for part in parts if part.problem()), parts[0]))
+        self._first = next((part for part in parts if part.problem()), parts[0])
 
     def _row(self, style: Style, focused: QWidget, *more: QWidget, gap: float = 0) -> QHBoxLayout:
         """A line that begins with the control that has the keyboard, unless it is among *more*."""
         row = horizontal(style, self, margins=(0, 0, 0, 0), gap=gap)
-        put(row, *(more or (focused,)))
-        self.setFocusProxy(focused)
+        self._first, self._order = focused, more or (focused,)
+        put(row, *self._order)
         return row
+
+
+def _stops_of(part: QWidget) -> Sequence[QWidget]:
+    """The controls in *part*."""
+    if isinstance(part, Editor):
+        return part.stops()
+    return part.controls if isinstance(part, Segments) else (part,)
 
 
 def editor_for(style: Style, kind: types.Type, text: OptionText, name: str) -> Editor:
@@ -280,7 +306,9 @@ class PartsEditor(Editor):
         widest = max((cell.sizeHint().width() for cell, _ in numbers), default=0)
         for _, above in numbers:
             above.setMinimumWidth(widest)
-        self._lead_to(tuple(self._parts.values()))
+        parts = tuple(self._parts.values())
+        self._order = parts
+        self._lead_to(parts)
 
     def _on_part_changed(self) -> None:
         self._lead_to(tuple(self._parts.values()))
@@ -316,6 +344,7 @@ class ListEditor(Editor):
         self._items: list[Editor] = []
         self._add = Button(style, text.add[0], name=f"{name}-add", act=self._on_add)
         self._add.setAccessibleName(WORDS.labelled(text.add[0], text.label))
+        self._first, self._order = self._add, (self._add,)
         self._holder = vertical(style, gap=4)
         foot = QHBoxLayout()
         put(foot, self._add, 1)
@@ -341,6 +370,7 @@ class ListEditor(Editor):
                 widget.hide()
                 widget.deleteLater()
         self._items = []
+        order: list[QWidget] = []
         style, name = self._style, self._name
         for number in range(count):
             line = QWidget()
@@ -358,6 +388,7 @@ class ListEditor(Editor):
             item = editor_for(style, self._item, text, f"{name}-{number}")
             item.changed.connect(self._on_item_changed)
             self._items.append(item)
+            order += (remove, item) if item.is_tall else (item, remove)
             row = horizontal(style, line, margins=(0, 0, 0, 0), gap=8)
             if item.is_tall:
                 head = horizontal(style, gap=8)
@@ -373,10 +404,10 @@ class ListEditor(Editor):
                     row.setAlignment(part, Qt.AlignmentFlag.AlignBottom)
             self._holder.addWidget(line)
         self._add.setEnabled(count < self._most)
+        self._order = (*order, self._add)
+        self._first = self._add
         if self._items:
             self._lead_to(self._items)
-        else:
-            self.setFocusProxy(self._add)
 
     def _on_item_changed(self) -> None:
         self._lead_to(self._items)
@@ -384,7 +415,7 @@ class ListEditor(Editor):
 
     def _on_add(self) -> None:
         self.set_value((*self.value(), self._further()))
-        self._items[-1].setFocus(Qt.FocusReason.TabFocusReason)
+        self._items[-1].lead.setFocus(Qt.FocusReason.TabFocusReason)
         self.changed.emit()
 
     def _further(self) -> object:

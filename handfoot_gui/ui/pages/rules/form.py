@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from itertools import pairwise
 from typing import Any, Final, cast
 
 import msgspec.inspect as types
@@ -19,6 +20,7 @@ from handfoot_gui.games import GAMES
 from handfoot_gui.ui.pages.rules.fields import Editor, editor_for
 from handfoot_gui.ui.pages.rules.sentences import SentencesRow
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, give_way
+from handfoot_gui.ui.widgets.fields import Segment
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Surface, label, set_ink
@@ -79,9 +81,9 @@ class FieldRow(QWidget):
             controls.addStretch(1)
         put(line, (words, 1), controls)
         editor.changed.connect(self.changed)
-        spoken = editor.focusProxy()
-        if spoken is not None:
-            spoken.setAccessibleDescription(said.help)
+        for stop in editor.stops():
+            if isinstance(stop, Segment) or stop is editor.lead:
+                stop.setAccessibleDescription(said.help)
 
     # Few rows are ever marked: what marks them is made when it is first wanted.
 
@@ -162,6 +164,11 @@ class FieldRow(QWidget):
             theme.chrome2 if is_changed else None, theme.warn if is_bad else theme.line
         )
 
+    def stops(self) -> list[QWidget]:
+        """All its controls, in the order in which the Tab key goes through them."""
+        made = [self.__dict__[name] for name in ("_back", "_other") if name in self.__dict__]
+        return [*made, *self.editor.stops()]
+
     def is_found(self, wanted: str) -> bool:
         """Whether every word of *wanted* is in the row's words."""
         return all(word in self._found_by for word in searchable(wanted).split())
@@ -220,6 +227,8 @@ class FormRows:
         self._titles: dict[str, QLabel] = {}
         self._nothing: QLabel | None = None
         self._own: SentencesRow | None = None
+        self._stops: list[QWidget] = []
+        """The controls in the order of the Tab key."""
         self.fields: dict[str, FieldRow] = {}
         """By the names of the fields."""
 
@@ -282,6 +291,14 @@ class FormRows:
             if row.is_wrong:
                 row.show()
                 self._titles[row.group].show()
+
+    def order_keys(self) -> None:
+        """Let the Tab key go from control to control as they are read, whenever they were made."""
+        stops = [stop for row in self.fields.values() for stop in row.stops()]
+        if stops != self._stops:
+            self._stops = stops
+            for before, after in pairwise(stops):
+                QWidget.setTabOrder(before, after)
 
     def set_sentences(self, sentences: tuple[str, ...]) -> None:
         """Show the family's own *sentences*."""
@@ -416,6 +433,7 @@ class RuleForm(Page):
             )
         if self._rows is not None:
             self._rows.show_wrong()
+            self._rows.order_keys()
 
     def _show_other_of(self, name: str) -> None:
         """Bring the field that *name* does not go with in sight."""
@@ -459,11 +477,11 @@ class RuleForm(Page):
             self.search("")
             self.search_dropped.emit()
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-        row.editor.setFocus(Qt.FocusReason.TabFocusReason)
+        row.editor.lead.setFocus(Qt.FocusReason.TabFocusReason)
         self.ensureWidgetVisible(row)
 
     def _on_put_back(self, name: str) -> None:
         row = self._fields[name]
         row.editor.set_value(getattr(self.rules.base, name))
         self._on_changed()
-        row.editor.setFocus()
+        row.editor.lead.setFocus()

@@ -48,6 +48,8 @@ _LEAST_SIDE = 96
 _GAP = 12
 _TIGHT_LABELS, _TIGHT_GAP, _TIGHT_SIDE = 88, 7, 72
 """The same for many sides and large text."""
+_BESIDE_ACTS = 6
+"""Sides beside whose points there is room for what is said of a deal and its buttons."""
 _BESIDE = 2
 """Sides beside whose columns there is room for the sum."""
 
@@ -205,7 +207,8 @@ class ScorekeeperPage(Page):
         if facts.kept.deals or facts.kept.brought_forward is not None:
             layout.addSpacing(style.px(18))
             layout.addWidget(label(style, self.tr("Written down"), TextStyle.SECTION_TITLE))
-            self._past = PastDeals(style, facts.terms, is_narrow=self._is_narrow)
+            is_narrow = self._is_narrow or len(facts.scorekeeper.sides) > _BESIDE_ACTS
+            self._past = PastDeals(style, facts.terms, is_narrow=is_narrow)
             self._past.correct_requested.connect(self.deal_requested)
             self._past.delete_requested.connect(self.delete_requested)
             self._past.start_requested.connect(partial(self._ask, self.start_requested))

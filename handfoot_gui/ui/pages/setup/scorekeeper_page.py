@@ -124,7 +124,7 @@ class ScorekeeperSetupPage(SetupFrame):
 
     def _table(self, choice: ScorekeeperChoice) -> QVBoxLayout:
         style = self._style
-        gap = 8 if choice.players < 5 else 5
+        gap = 8 if choice.players < 5 else 5 if choice.players < 7 else 1
         # The frame of the button, not the ring of the keyboard around it, stands below the fields.
         rows = vertical(style, margins=(0, 0, RING, 0), gap=gap)
         fields = vertical(style, margins=(RING, 0, 0, 0), gap=gap)

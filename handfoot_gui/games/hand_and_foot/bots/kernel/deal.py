@@ -464,7 +464,9 @@ class Deal:
         threes = self.red_threes[side]
         if threes:
             need = terms.worth.red_need
-            has_needed = judge.has_needed(terms, self.called_for, self.melds[side], need)
+            has_needed = need == "nothing" or judge.has_needed(
+                terms, self.called_for, self.melds[side], need
+            )
             points += terms.worth.red_worth[has_needed][threes]
         if terms.worth.has_extras:
             points += points_besides(terms, self.called_for, self.melds[side], melded)
@@ -478,12 +480,13 @@ class Deal:
         for seat in terms.seats_of[side]:
             left = self.hands[seat]
             points -= sum([count * cost for count, cost in zip(left, costs, strict=True)])
-            if self.feet_left[seat]:
-                for foot in self.feet[seat][: packets_left(self, seat)]:
+            if not self.in_foot[seat]:
+                packets = packets_left(self, seat)
+                for foot in self.feet[seat][:packets]:
                     points -= sum(
                         [count * cost for count, cost in zip(foot, unopened, strict=True)]
                     )
-            points += terms.options.unopened_fine * packets_left(self, seat)
+                points += terms.options.unopened_fine * packets
         if self.out >= 0 and terms.side_of[self.out] == side:
             points += terms.options.going_out_bonus
             if self.lays and self.lays[self.out] < LAID_BEFORE:
@@ -540,6 +543,8 @@ def packets_left(deal: Deal, seat: int) -> int:
     if deal.in_foot[seat]:
         return 0
     later, cards = deal.terms.later_cards, deal.feet_left[seat]
+    if len(later) == 1:
+        return 1
     return next((left for left in range(1, len(later)) if cards <= later[left]), len(later))
 
 
@@ -631,7 +636,7 @@ def turn_of(deal: Deal, seat: int, side: int) -> judge.Turn:
     if rules.bans_for_all:
         others_piles = -1
         for other in rules.other_sides[side]:
-            others_piles &= judge.complete_classes(deal.melds[other])
+            others_piles &= judge.banned_piles(rules, deal.melds[other])
     if in_foot and rules.waits_for_partners:
         is_ready = deal.are_partners_ready(seat)
     return judge.Turn(

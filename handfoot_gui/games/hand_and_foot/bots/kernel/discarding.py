@@ -13,7 +13,6 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.reading import (
     wanted_ranks,
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import DRAWN
-from handfoot_gui.games.hand_and_foot.rules import judge
 from handfoot_gui.games.hand_and_foot.rules.counted import PAIR, Meld
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD
 
@@ -43,10 +42,12 @@ def discards_of(deal: Deal, seat: int) -> list[int]:
     own_open, next_open = open_ranks(melds), open_ranks(next_melds)
     hidden = max(1, terms.all_cards - deal.seen_count - deal.held[seat] + deal.known_count[seat])
     share = deal.held[taker] / hidden
-    known, thrown = _as_known(deal, deal.known[taker], next_melds), deal.thrown[taker]
+    known, thrown = deal.known[taker], deal.thrown[taker]
+    known = _as_known(deal, known, next_melds) if terms.takes_onto else known
     is_down = len(next_melds) > 0
-    match = judge.match_needed(terms, 0, is_down=is_down, is_frozen=deal.frozen)
-    is_one_enough = match != PAIR
+    match = terms.match if is_down else terms.match_before
+    is_one_enough = match != PAIR and not deal.frozen
+    wanted = _wanted_of(deal, side, hand) if deal.quota[5] else 0
     found: list[tuple[float, int]] = []
     for code, held in enumerate(hand):
         if not held:
@@ -54,7 +55,9 @@ def discards_of(deal: Deal, seat: int) -> list[int]:
         unseen = total[code] - seen[code] - held + own_known[code]
         danger = 0.0
         if code < terms.n:
-            need = _need(deal, side, code, held, unseen, is_open=own_open >> code & 1 == 1)
+            is_wanted = wanted >> code & 1 == 1
+            is_open = own_open >> code & 1 == 1
+            need = _need(deal, side, code, held, unseen, is_open=is_open, is_wanted=is_wanted)
             if given:
                 danger = given * _chance(
                     unseen * share,
@@ -91,14 +94,16 @@ def discards_of(deal: Deal, seat: int) -> list[int]:
     return codes
 
 
-def _need(deal: Deal, side: int, code: int, held: int, unseen: int, *, is_open: bool) -> float:
-    """What the own side loses with a natural, in cards drawn; its meld may be *is_open*."""
+def _need(
+    deal: Deal, side: int, code: int, held: int, unseen: int, *, is_open: bool, is_wanted: bool
+) -> float:
+    """What the own side loses with a natural, in cards drawn; its meld may be *is_open*, and a pile
+    of it *is_wanted*."""
     terms = deal.terms
     worth = terms.worth.values[code] / 40
     if not is_open and terms.is_once and is_dead(deal, deal.melds[side], code):
         return -worth
-    ranks = deal.quota[5]
-    if ranks and code in [row[0] for row in ranks] and wanted_ranks(deal, side) >> code & 1:
+    if is_wanted:
         worth += _RANK_NEED
     if terms.lures:
         worth += terms.lures[code]
@@ -112,13 +117,21 @@ def _need(deal: Deal, side: int, code: int, held: int, unseen: int, *, is_open: 
     return need
 
 
+def _wanted_of(deal: Deal, side: int, hand: list[int]) -> int:
+    """The classes of *hand* of which the quota of *side* still needs piles, as bits."""
+    found = 0
+    for rank, _, _ in deal.quota[5]:
+        if rank >= 0 and hand[rank]:
+            found |= 1 << rank
+    return found & wanted_ranks(deal, side) if found else 0
+
+
 def _as_known(deal: Deal, known: list[int], melds: list[Meld]) -> list[int]:
     """*known* cards of the next player, and as many as a take needs of every class that goes onto
-    one of its *melds* with nothing else."""
-    terms = deal.terms
-    if not terms.takes_onto or not melds or deal.frozen:
+    one of its *melds* with nothing else, where cards are taken so."""
+    if not melds or deal.frozen:
         return known
-    sure = known[:]
+    terms, sure = deal.terms, known[:]
     for rank, naturals, twos, jokers, _ in melds:
         if rank < terms.n and terms.fits(rank, naturals, twos + jokers, 1, 0):
             sure[rank] = LEAST_MELD

@@ -39,10 +39,14 @@ def _prospects(deal: Deal, side: int) -> float:
     terms = deal.terms
     turns = min(1.0, deal.stock() / (deal.draw_size * terms.players) / 6)
     hopes = 0.0
+    pays, two = terms.pays, terms.two if terms.has_special_wilds else -1
     for meld in deal.melds[side]:
-        size = meld[1] + meld[2] + meld[3]
+        rank, naturals, twos, jokers, _ = meld
+        wilds = twos + jokers
+        size = naturals + wilds
         if size < PILE_SIZE:
-            hopes += _CHANCES[size] * judge.bonus_of(terms, meld)
+            bonus = judge.bonus_of(terms, meld) if rank == two else pays[rank][1 if wilds else 0]
+            hopes += _CHANCES[size] * bonus
     return turns * hopes
 
 
@@ -50,9 +54,11 @@ def _gain_by_ending(deal: Deal, side: int) -> float:
     """What *side* wins against another if the deal ends now by its going out."""
     terms = deal.terms
     others = terms.other_sides[side]
+    share = _AFTER_LAP if terms.last_lap else 1
     theirs = 0.0
     for other in others:
-        theirs += _cost_of_rest(deal, terms.seats_of[other]) + _prospects(deal, other)
+        rest = AVERAGE_CARD * cards_left(deal, terms.seats_of[other]) * share
+        theirs += rest + _prospects(deal, other)
     return terms.options.going_out_bonus + theirs / len(others) - _prospects(deal, side)
 
 
@@ -138,7 +144,7 @@ def out_move(deal: Deal, turn: judge.Turn) -> Act | None:
     ):
         return None
     melds, hand = turn.melds, turn.hand
-    found = judge.way_out(terms, turn.quota, melds, hand, 0, others_piles=turn.others_piles)
+    found = judge.way_out(terms, turn.quota, melds, hand, 0, turn.others_piles)
     if found is None:
         return None
     position, (path, wild_steps, thrown) = found

@@ -140,12 +140,12 @@ class LayOut:
     def spot_of(self, rank: int) -> Spot | None:
         """The incomplete meld of *rank*, before cards are taken back; the clean one of two."""
         spot = self._last[rank]
+        if spot is None:
+            return None
         if self.terms.spreads:
             begun = _begun(self, rank)
             return min(begun, key=lambda one: (one.wilds > 0, -one.naturals), default=None)
-        if spot is None or spot.naturals + spot.wilds >= PILE_SIZE:
-            return None
-        return spot
+        return spot if spot.naturals + spot.wilds < PILE_SIZE else None
 
     def complete_spot_of(self, rank: int) -> Spot | None:
         """A complete pile of *rank* that takes one more."""
@@ -337,7 +337,8 @@ def lay_down(deal: Deal, seat: int) -> Parts:
     is_in_foot = deal.in_foot[seat]
     is_sought = terms.opens_by_pile and not is_in_foot
     is_late = is_late_in(deal)
-    _lay_ladies(out)
+    if hand[terms.lady]:
+        _lay_ladies(out)
     is_shedding = _is_shedding(deal, seat)
     keeps_singles = is_going_out_rare(deal)
     is_ending = keeps_singles and is_last_round(deal)
@@ -373,11 +374,10 @@ def _all_that_fits(out: LayOut, seat: int) -> Parts:
 def _lay_ladies(out: LayOut) -> None:
     """Put all ladies onto a clean pile."""
     terms = out.terms
-    if out.left[terms.lady]:
-        for spot in out.spots:
-            if spot.rank != terms.two and not spot.wilds and spot.naturals >= PILE_SIZE:
-                out.put(spot, terms.lady, out.left[terms.lady])
-                break
+    for spot in out.spots:
+        if spot.rank != terms.two and not spot.wilds and spot.naturals >= PILE_SIZE:
+            out.put(spot, terms.lady, out.left[terms.lady])
+            break
 
 
 def _has_something(terms: Terms, melds: list[Meld], hand: list[int]) -> bool:

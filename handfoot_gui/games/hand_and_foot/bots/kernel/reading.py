@@ -128,8 +128,13 @@ def wanted_ranks(deal: Deal, side: int) -> int:
     """The classes of which the quota of *side* still needs piles, as bits."""
     if not deal.quota[5]:
         return 0
-    found = 0
-    for rank, _, _ in judge.lacking(deal.terms, deal.needed, deal.melds[side])[5]:
+    found, melds = 0, deal.melds[side]
+    if len(deal.needed) == 1:
+        for rank, count, clean_only in deal.quota[5]:
+            if rank >= 0 and judge.piles_of(melds, rank, clean_only=clean_only) < count:
+                found |= 1 << rank
+        return found
+    for rank, _, _ in judge.lacking(deal.terms, deal.needed, melds)[5]:
         if rank >= 0:
             found |= 1 << rank
     return found

@@ -93,7 +93,8 @@ def may_take(deal: Deal, seat: int) -> bool:
     melds = deal.melds[terms.side_of[seat]]
     fault = judge.pair_fault(
         terms, melds, pile[-1], len(pile), hand[pile[-1]], hand[terms.two] + hand[terms.joker],
-        is_down=is_down(deal, seat), is_concealed=deal.concealed, is_frozen=deal.frozen,
+        is_down=deal.down[seat] if deal.down else bool(melds), is_concealed=deal.concealed,
+        is_frozen=deal.frozen,
     )  # fmt: skip
     return fault is None
 
