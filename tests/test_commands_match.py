@@ -184,7 +184,7 @@ def test_every_game_has_its_own_numbers_of_players(
         (("--games", "0"), "--games takes a number from 1 to 100000, not '0'"),
         (("--games", "many"), "--games takes a number from 1 to 100000, not 'many'"),
         (("--games", "9" * 5000), "--games takes a number from 1 to 100000, not '999"),
-        (("--seats", ""), "classic is not played by 1; choose from 2, 3, 4, 5, 6"),
+        (("--seats", ""), "classic cannot be played by 1; choose from 2, 3, 4, 5, 6"),
         (("--preset", "\x1b[2J\nx"), r"there is no preset '\x1b[2J\nx'; choose from classic"),
         (("--seed", "-1"), "--seed takes a number from 0"),
         (("--seats", "steady,easy", "--players", "4"), "--seats names 2 bots, but 4 play"),
@@ -212,11 +212,11 @@ def test_every_game_has_its_own_numbers_of_players(
         (("--players", "9"), "--players takes a number from 2 to 8, not '9'"),
         (
             ("--players", "5", "--sides", "pairs"),
-            "5 do not play classic as 'pairs'; choose from alone",
+            "5 players cannot play classic as 'pairs'; choose from alone",
         ),
         (
             ("--preset", "pennies", "--players", "4"),
-            "pennies is not played by 4; choose from 6",
+            "pennies cannot be played by 4; choose from 6",
         ),
         (("--preset", "bridge"), "there is no preset 'bridge'; choose from classic"),
     ],

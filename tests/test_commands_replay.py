@@ -273,7 +273,7 @@ FAIR = SAMPLE.with_name("format-5.handfoot.json")
 def test_the_codes_of_fair_deals_are_checked_too(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(FAIR)]) == 0
     told = [line for line in capsys.readouterr().out.splitlines() if line.startswith("Deal code")]
-    assert told[0] == "Deal code JF76 QSMI YBHV OBQL XISL of move 2 is true."
+    assert told[0] == "Deal code JF76 QSMI YBHV OBQL XISL of move 2 is correct."
     assert len(told) == 4
     assert main(["replay", str(FAIR), "--json"]) == 0
     codes = json.loads(capsys.readouterr().out)["codes"]

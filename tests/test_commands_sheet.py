@@ -151,7 +151,7 @@ def test_where_two_do_not_fit_it_is_said(tmp_path: Path) -> None:
         ([str(GAME), "--preset", "classic"], "--preset is for a blank sheet"),
         (
             ["--blank", "--rules", "x.json", "--game", "raub"],
-            "--game is said by the house rules in --rules",
+            "--game is already set by the house rules in --rules",
         ),
         ([str(GAME), "--two"], "--two is for blank sheets"),
         ([str(GAME), "--one-page"], "--one-page is for blank sheets"),

@@ -98,7 +98,7 @@ def test_where_a_rank_is_melded_once_no_take_completes_and_begins(condition: Pil
 @pytest.mark.parametrize("open_to", [Openness.NATURALS, Openness.ALL])
 def test_where_melds_stay_open_a_pile_may_take_the_three(open_to: Openness) -> None:
     options = under(open_clean=open_to)
-    assert "A complete pile that is open takes them, too." in said(options)
+    assert "They may also go on a complete pile that is open." in said(options)
     assert can_take(options, "8 8", "8 8 8 8 8 8 8")
 
 
@@ -134,7 +134,7 @@ def test_the_example_of_a_first_meld_says_what_a_higher_minimum_still_misses() -
     )
     assert "a take with 9 9 9 2 makes 50, 10 too few; a 2 from below" in said(house)
     first = under(minima=(60, 90), deals=2, take_before_down=TakeBeforeDown.NEVER)
-    assert "Example: 9 9 9 2 makes 50, 10 too few." in said(first)
+    assert "Example: 9 9 9 2 makes 50, 10 short." in said(first)
     by_score = under(minima_by_score=(ScoreStep(1500, 70),))
     assert "9 9 9 2 makes 50, 20 too few" in said(by_score)
     assert "too few" not in said(under(minima=(30, 90), deals=2))

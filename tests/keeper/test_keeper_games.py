@@ -159,7 +159,7 @@ def test_three_deals_of_raub(start: Start) -> None:
     family.press(ENTER)
     assert family.texts()[1] == "A Refe waits: the deal counts double. Elise deals."
     family.enter(0, 2, 0, 1, 0, 2, 0)
-    assert family.sentence == "One trick is missing."
+    assert family.sentence == "One trick still to enter."
     family.field("tricks-3").setFocus()
     family.enter(1)
     family.press(ENTER)
@@ -171,7 +171,7 @@ def test_three_deals_of_raub(start: Start) -> None:
     assert [deal.is_doubled for deal in family.kept.sheet.deals] == [False, True, False]
     family.click("correct-0")
     family.press(Qt.Key.Key_Up)
-    assert family.sentence == "Four tricks are missing."
+    assert family.sentence == "Four tricks still to enter."
     assert [deal.is_doubled for deal in family.kept.sheet.deals] == [False, False, False]
 
 
@@ -182,7 +182,7 @@ def test_three_rounds_of_manipulation_rummy(start: Start) -> None:
     family.press(ENTER)
     assert family.totals == (0, 12 + 33 + 41 + 25, 0, 0)
     family.enter(1, 1, 9, 22, 13, 5)
-    assert family.sentence == "Marta knocks with 5 points at most, not 9."
+    assert family.sentence == "Marta may knock with 5 points at most, not 9."
     family.field("left-0").setFocus()
     family.press(Qt.Key.Key_A, CONTROL)
     family.enter(4)
@@ -235,8 +235,8 @@ def test_a_deal_has_no_points_before_all_of_it_is_entered(
     ("game", "typed", "last", "missing"),
     [
         ("hand-and-foot", (3, 2, 0, 4, 0, 0, 545, 900, 2, 2, 1, 3, 0, 1), 610, None),
-        ("raub", (0, 2, 0, 1, 0), 2, "Three tricks are missing."),
-        ("manipulation", (0, 2, 12, 0, 33), 41, "What Karl has left is missing."),
+        ("raub", (0, 2, 0, 1, 0), 2, "Three tricks still to enter."),
+        ("manipulation", (0, 2, 12, 0, 33), 41, "Enter what Karl has left."),
     ],
 )
 def test_the_last_number_is_typed_and_the_deal_written_down_with_one_click(

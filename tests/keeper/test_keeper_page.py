@@ -109,14 +109,14 @@ def test_impossible_entries_are_pointed_out_and_asked_about(family: Family) -> N
     assert family.sentence == "Nothing is entered yet."
     assert not family.button("primary").isEnabled()
     family.enter(2, 2, 1, 4, 0, 1, 500, 0)
-    assert family.sentence == "Elise and Karl: the cards left in hand and foot are missing."
+    assert family.sentence == "Elise and Karl: enter the cards left in hand and foot."
     family.enter(0, 0, 0, 7, 0, 2, 0, 20)
     said = [family.sentence, *(
         one.text() for one in family.page.findChildren(QLabel, "problem") if one.isVisible()
     )]  # fmt: skip
     assert said == [
-        "Only one player goes out, not Marta and Karl.",
-        "11 red threes are entered, the packs hold 10.",
+        "Only one player can go out, not Marta and Karl.",
+        "11 red threes are entered, but the decks have 10.",
     ]
     family.press(ENTER, CONTROL)
     family.press(ENTER, CONTROL)

@@ -55,26 +55,26 @@ def test_a_right_deal_is_not_complained_about() -> None:
 
 
 WRONG = [
-    ({}, {"out": 1}, "Only one player goes out, not Josip and Elise."),
-    ({}, {"red_threes_laid": 7}, "11 red threes are entered, the packs hold 10."),
-    ({}, {"red_threes_left": 5}, "11 red threes are entered, the packs hold 10."),
-    ({}, {"clean": 34, "melded": 9000}, "39 piles are entered, the packs hold 35 at most."),
-    ({"wild": 5}, {}, "5 wild piles are entered, the packs hold 4 at most."),
-    ({"melded": 100}, {}, "Josip and Marta: the cards of 5 piles are worth 280 or more, not 100."),
-    ({"melded": 702}, {}, "Josip and Marta: no cards come to 702, all count by 5."),
-    ({}, {"left": 121}, "Elise and Karl: no cards come to 121, all count by 5."),
-    ({"melded": 3000}, {}, "3,420 card points are entered, all cards are worth 2,950."),
-    ({}, {"left": {"joker": 11}}, "Jokers: 11 are entered, the packs hold 10."),
-    ({}, {"left": {"two": 21}}, "Twos: 21 are entered, the packs hold 20."),
-    ({}, {"left": {"ace": 21}}, "Aces: 21 are entered, the packs hold 20."),
-    ({}, {"left": {"KQJT98": 121}}, "Eights to kings: 121 are entered, the packs hold 120."),
-    ({}, {"left": {"7654": 81}}, "Fours to sevens: 81 are entered, the packs hold 80."),
-    ({}, {"left": {"black_three": 11}}, "Black threes: 11 are entered, the packs hold 10."),
+    ({}, {"out": 1}, "Only one player can go out, not Josip and Elise."),
+    ({}, {"red_threes_laid": 7}, "11 red threes are entered, but the decks have 10."),
+    ({}, {"red_threes_left": 5}, "11 red threes are entered, but the decks have 10."),
+    ({}, {"clean": 34, "melded": 9000}, "39 piles are entered, but the decks make at most 35."),
+    ({"wild": 5}, {}, "5 wild piles are entered, but the decks make at most 4."),
+    ({"melded": 100}, {}, "Josip and Marta: the cards of 5 piles are worth at least 280, not 100."),
+    ({"melded": 702}, {}, "Josip and Marta: cards cannot add up to 702; all count by 5."),
+    ({}, {"left": 121}, "Elise and Karl: cards cannot add up to 121; all count by 5."),
+    ({"melded": 3000}, {}, "3,420 card points are entered, but all the cards are worth 2,950."),
+    ({}, {"left": {"joker": 11}}, "Jokers: you entered 11, but the decks hold 10."),
+    ({}, {"left": {"two": 21}}, "Twos: you entered 21, but the decks hold 20."),
+    ({}, {"left": {"ace": 21}}, "Aces: you entered 21, but the decks hold 20."),
+    ({}, {"left": {"KQJT98": 121}}, "Eights to kings: you entered 121, but the decks hold 120."),
+    ({}, {"left": {"7654": 81}}, "Fours to sevens: you entered 81, but the decks hold 80."),
+    ({}, {"left": {"black_three": 11}}, "Black threes: you entered 11, but the decks hold 10."),
     ({"out": 1}, {}, "Elise does not play for Josip and Marta."),
-    ({"clean": 22}, {}, "23 clean piles are entered, the packs hold 22 at most."),
+    ({"clean": 22}, {}, "23 clean piles are entered, but the decks make at most 22."),
     ({"wild": 4, "dirty": 2}, {"dirty": 1},
-     "The wild and dirty piles take 31 wilds, the packs hold 30."),
-    ({}, {"clean": 0, "melded": -50}, "Elise and Karl: cards in melds come to 0 or more, not −50."),
+     "The wild and dirty piles need 31 wilds, but the decks have 30."),
+    ({}, {"clean": 0, "melded": -50}, "Elise and Karl: cards in melds are worth at least 0, not −50."),
 ]  # fmt: skip
 
 
@@ -106,7 +106,7 @@ def test_what_is_still_missing_is_asked_for(own: dict[str, Any], sentence: str) 
 
 def test_what_others_have_left_is_missing_where_somebody_went_out() -> None:
     deal = DealEntry((RIGHT[0], replace(RIGHT[1], left=0)))
-    sentence = "Elise and Karl: the cards left in hand and foot are missing."
+    sentence = "Elise and Karl: enter the cards left in hand and foot."
     assert (Severity.MISSING, sentence) in said("hand-and-foot", Options(), deal)
     # Red threes in the hand count by themselves, or are nothing in the sum of the others.
     with_threes = DealEntry((RIGHT[0], replace(RIGHT[1], left=0, red_threes_left=1)))
@@ -123,10 +123,10 @@ def test_nothing_entered() -> None:
 
 
 DOUBTS = [
-    ({"clean": 1}, {}, "Josip and Marta: one clean pile is missing for going out."),
+    ({"clean": 1}, {}, "Josip and Marta: one clean pile is still needed to go out."),
     ({"clean": 0, "wild": 0}, {},
-     "Josip and Marta: two clean piles and one wild pile are missing for going out."),
-    ({}, {"clean": 0, "melded": 45}, "Elise and Karl: 45 melded, the first meld needs 50."),
+     "Josip and Marta: two clean piles and one wild pile are still needed to go out."),
+    ({}, {"clean": 0, "melded": 45}, "Elise and Karl: 45 melded, but the first meld needs 50."),
 ]  # fmt: skip
 
 
@@ -144,24 +144,24 @@ SIMPSON = GAMES["hand-and-foot"].presets["simpson"]
 CLEAN_THREES = replace(Options(), black_threes=BlackThrees.CLEAN_MELD)
 SOME_RULES: list[tuple[Options, tuple[SideEntry, ...], Severity | None, str]] = [
     (replace(Options(), pile_word=PileWord.BOOK), (replace(RIGHT[0], dirty=1), RIGHT[1]),
-     Severity.DOUBTFUL, "Josip and Marta: one dirty book is missing for going out."),
-    (SIMPSON, ALONE, Severity.IMPOSSIBLE, "Marta went out and has nothing left."),
+     Severity.DOUBTFUL, "Josip and Marta: one dirty book is still needed to go out."),
+    (SIMPSON, ALONE, Severity.IMPOSSIBLE, "Marta went out and cannot have cards left."),
     (SIMPSON, (replace(ALONE[0], left=0, red_threes_left=1), *ALONE[1:]),
-     Severity.IMPOSSIBLE, "Marta went out and has nothing left."),
+     Severity.IMPOSSIBLE, "Marta went out and cannot have cards left."),
     (SIMPSON, (replace(ALONE[0], left=0, exact_cuts=2), *ALONE[1:]),
-     Severity.IMPOSSIBLE, "Marta: 2 exact cuts, 1 can be made."),
+     Severity.IMPOSSIBLE, "Marta: 2 exact cuts, but at most 1 can be made."),
     (replace(Options(), red_threes_need=RedThreesNeed.SEVEN),
      (RIGHT[0], replace(RIGHT[1], needed_piles=3)),
-     Severity.IMPOSSIBLE, "Elise and Karl: more piles of sevens than clean and dirty ones."),
+     Severity.IMPOSSIBLE, "Elise and Karl: more piles of sevens than clean and dirty ones together."),
     (replace(Options(), jokers_per_pack=0), (RIGHT[0], replace(RIGHT[1], left={"joker": 3})),
-     Severity.IMPOSSIBLE, "Jokers: 3 are entered, the packs hold 0."),
+     Severity.IMPOSSIBLE, "Jokers: you entered 3, but the decks hold 0."),
     (CLEAN_THREES, (RIGHT[0], SideEntry(black_threes=2, melded=300, left=20)),
-     Severity.IMPOSSIBLE, "2 piles of black threes are entered, the packs hold 1 at most."),
+     Severity.IMPOSSIBLE, "2 piles of black threes are entered, but the decks make at most 1."),
     # Seven black threes are a pile that counts against: no sum of cards is too low for it.
     (CLEAN_THREES, (RIGHT[0], SideEntry(black_threes=1, melded=-35, left=20)), None, ""),
     (replace(Options(), quotas=((Quota(0, 0, 0, 3),),)),
      (SideEntry(clean=1, dirty=1, out=0, melded=300), RIGHT[1]),
-     Severity.DOUBTFUL, "Josip and Marta: one pile is missing for going out."),
+     Severity.DOUBTFUL, "Josip and Marta: one pile is still needed to go out."),
 ]  # fmt: skip
 
 
@@ -179,12 +179,12 @@ def test_what_only_some_rules_know(
         (GAMES["hand-and-foot"].presets["special-deck"],
          (replace(RIGHT[0], red_threes_laid=0, ladies_laid=11),
           replace(RIGHT[1], red_threes_laid=0)),
-         "11 ladies are entered, the deck holds 10."),
+         "11 ladies are entered, but the deck has 10."),
         (replace(Options(), special_piles=SEVENS),
          (replace(RIGHT[0], special={"7-dirty": 5}), RIGHT[1]),
-         "5 piles of sevens are entered, the packs hold 4 at most."),
+         "5 piles of sevens are entered, but the decks make at most 4."),
         (GAMES["hand-and-foot"].presets["saskatchewan"], (replace(RIGHT[0], wild=5), RIGHT[1]),
-         "5 wild canastas are entered, the packs hold 4 at most."),
+         "5 wild canastas are entered, but the decks make at most 4."),
     ],
 )  # fmt: skip
 def test_what_the_packs_of_some_rules_do_not_hold(
@@ -203,9 +203,9 @@ PASSED = raub_deal(0, 0, 0, 0, raubing=None, ended="passed on")
 THROWN = raub_deal(0, 0, 0, 0, raubing=None, ended="thrown in")
 RAUB_DEALS = [
     ((raub_deal(1, 0, 2, 1),), None, ""),
-    ((raub_deal(1, 0, 2, 0),), Severity.MISSING, "One trick is missing."),
-    ((raub_deal(0, 0, 0, 0),), Severity.MISSING, "Four tricks are missing."),
-    ((raub_deal(2, 0, 2, 1),), Severity.IMPOSSIBLE, "5 tricks are entered, a deal has four."),
+    ((raub_deal(1, 0, 2, 0),), Severity.MISSING, "One trick still to enter."),
+    ((raub_deal(0, 0, 0, 0),), Severity.MISSING, "Four tricks still to enter."),
+    ((raub_deal(2, 0, 2, 1),), Severity.IMPOSSIBLE, "You entered 5 tricks, but a deal has four."),
     ((raub_deal(1, 0, 2, 1, raubing=None),), Severity.MISSING, "Enter who made trumps."),
     ((raub_deal(1, 0, 2, 1, owes=1),), Severity.IMPOSSIBLE,
      "Only Marta, who dealt, owes one trick."),
@@ -213,7 +213,7 @@ RAUB_DEALS = [
     ((PASSED,), None, ""),
     ((PASSED, THROWN, PASSED), None, ""),
     ((PASSED, PASSED), Severity.IMPOSSIBLE,
-     "The deal before was passed on, so Elise has to deal."),
+     "The last deal was passed on, so Elise has to deal."),
 ]  # fmt: skip
 
 
@@ -234,14 +234,14 @@ ROUNDS = [
      Severity.MISSING, "Enter who knocked."),
     (round_entry(5, 3, 7, 9), Severity.IMPOSSIBLE, "Elise went out with nothing left, not 3."),
     (round_entry(5, 6, 7, 9, ended=End.KNOCK),
-     Severity.IMPOSSIBLE, "Elise knocks with 5 points at most, not 6."),
-    (round_entry(5, 0, 0, 9), Severity.MISSING, "What Josip has left is missing."),
+     Severity.IMPOSSIBLE, "Elise may knock with 5 points at most, not 6."),
+    (round_entry(5, 0, 0, 9), Severity.MISSING, "Enter what Josip has left."),
     (round_entry({"joker": 3}, 0, 7, 9),
-     Severity.IMPOSSIBLE, "Jokers: 3 are entered, the packs hold 2."),
+     Severity.IMPOSSIBLE, "Jokers: you entered 3, but the decks hold 2."),
     # Two packs of 340 points and two jokers.
     (round_entry(5, 0, 716, 9), None, ""),
     (round_entry(5, 0, 717, 9),
-     Severity.IMPOSSIBLE, "731 points are entered, all cards are worth 730."),
+     Severity.IMPOSSIBLE, "You entered 731 points, but all cards are worth 730."),
 ]  # fmt: skip
 
 

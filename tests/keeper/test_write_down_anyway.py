@@ -48,7 +48,7 @@ NAMES = ("Marta", "Elise", "Josip", "Karl")
 MARK = "* as written down at the table"
 MUCH = ((5, 2, 0, 4, 0, 1, 5640, 0), (2, 2, 0, 3, 0, 0, 500, 120))
 """More card points than five packs hold: a family has others for its sevens."""
-TOO_MUCH = "6,260 card points are entered, all cards are worth 2,950."
+TOO_MUCH = "6,260 card points are entered, but all the cards are worth 2,950."
 
 
 def listed(family: Family) -> list[str]:
@@ -94,8 +94,8 @@ def test_enter_and_escape_lead_back_to_the_fields_and_nothing_is_written(family:
 def test_the_question_names_every_doubt_what_is_missing_included(family: Family) -> None:
     family.enter(2, 2, 1, 4, 0, 1, 500, 0, 1)
     missing = [
-        "Elise and Karl: the cards in melds are missing.",
-        "Elise and Karl: the cards left in hand and foot are missing.",
+        "Elise and Karl: enter the cards in melds.",
+        "Elise and Karl: enter the cards left in hand and foot.",
     ]
     assert listed(family) == missing[:1]
     family.click("primary")
@@ -181,7 +181,7 @@ def test_a_total_that_nobody_typed_is_asked_for_and_what_is_known_of_a_deal_stay
     family.enter(*FIRST[0])
     family.click("only-total-1")
     family.button("primary").setFocus()
-    assert family.sentence == "Elise and Karl: the total is missing."
+    assert family.sentence == "Elise and Karl: enter the total."
     family.press(ENTER)
     assert family.kept.kept.deals == ()
     family.click("anyway")
@@ -189,7 +189,7 @@ def test_a_total_that_nobody_typed_is_asked_for_and_what_is_known_of_a_deal_stay
     assert (deal.sides[1].total, deal.accepted) == (UNTYPED, ("total missing",))
     # The next deal is entered as this one was; nobody passes over what is still to be typed.
     family.enter(*FIRST[1])
-    assert family.sentence == "Elise and Karl: the total is missing."
+    assert family.sentence == "Elise and Karl: enter the total."
     said = family.texts()
     assert "* as written down at the table" in said
     assert "Marta dealt. The stock ran out." in said
@@ -206,7 +206,7 @@ def test_a_total_of_nought_is_a_total(family: Family) -> None:
     field.setFocus()
     field.selectAll()
     family.press(Qt.Key.Key_Backspace)
-    assert family.sentence == "Elise and Karl: the total is missing."
+    assert family.sentence == "Elise and Karl: enter the total."
     family.press(ENTER)
     assert family.entry.sides[1].total == UNTYPED
 

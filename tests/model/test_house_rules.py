@@ -114,7 +114,7 @@ BAD: list[tuple[object, Fault, str]] = [  # besides what `test_faults_of_every_f
     (good(name=" \n "), Fault.DAMAGED, "name"),
     (good(name="n" * 201), Fault.DAMAGED, "(name)"),
     (good(saved="0001-01-01T00:00:00Z"), Fault.DAMAGED, "(saved)"),
-    (good(options={"draws": [9]}), Fault.DAMAGED, "“Cards of a draw”"),
+    (good(options={"draws": [9]}), Fault.DAMAGED, "“Cards drawn”"),
     (good(options={"wild_limit": 1}), Fault.DAMAGED, "“Wilds in a meld”"),
     (good(options={"wild_limit": "half"}), Fault.NEWER, "newer version"),
     (good(options={"quotas": [[{"clean": -1}]]}), Fault.DAMAGED, "“Needed to go out”"),
@@ -185,7 +185,7 @@ def test_a_folder_in_the_place_of_the_house_rules_is_said(tmp_path: Path) -> Non
 def test_names_must_differ(rules: HouseRules) -> None:
     own = rules.add("hand-and-foot", "Ours", OURS, None)
     known = rules.all()
-    assert name_problem(WORDS, known, " OURS ", None) == "Other house rules have the name Ours."
+    assert name_problem(WORDS, known, " OURS ", None) == "You already have house rules named Ours."
     assert name_problem(WORDS, known, "ours", own) == ""
     assert name_problem(WORDS, known, " \t", None) == "Give the house rules a name."
     assert name_problem(WORDS, known, "Theirs", None) == ""

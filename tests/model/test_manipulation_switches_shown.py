@@ -69,7 +69,7 @@ def test_a_players_first_play_is_told_and_the_table_is_left_alone() -> None:
     presenter, view = shown(position), position.rules.view(position.state, position.seat)
     adapter, empty = presenter.table, presenter.table.empty
     facts = presenter.prompt(view, empty).facts
-    assert "first play from the hand alone: 30 points" in facts
+    assert "first play from your hand alone: 30 points" in facts
     five = next(card for card in view.hand if card.face == "5C")
     refused = adapter.drop(view, empty, (five,), meld_key(0))
     assert refused == t.Refused(no.TableTouched())
@@ -169,7 +169,7 @@ def test_values_are_told_by_bands() -> None:
     assert rows["In the hand: nine to two"] == "5"
     tiles = manipulation_card(WORDS, preset("tiles"), "Ours")
     rows = {row.text: row.points for row in tiles.scores}
-    assert rows["In the hand: king"] == "13"
+    assert rows["In hand: king"] == "13"
     assert rows["In hand: ten to two"] == "face value"
 
 

@@ -50,37 +50,37 @@ def presenter(options: Options | None = None) -> ManipulationPresenter:
 
 REFUSALS = {
     NotToMove(Seat(0), None): "The table moves first.",
-    NotToMove(Seat(0), Seat(1)): "It is Elise's turn.",
-    WrongTableMove("a deal"): "The table's move should be a deal.",
+    NotToMove(Seat(0), Seat(1)): "It is Elise’s turn.",
+    WrongTableMove("a deal"): "The table’s move should be a deal.",
     no.DrawFirst(): "Draw a card first.",
     no.AlreadyPlayed(): "You have already played this turn: end your turn.",
-    no.DrawnOut(1): "After drawing nothing is played: end the turn.",
-    no.DrawnOut(3): "After three cards drawn nothing is played: end the turn.",
+    no.DrawnOut(1): "After drawing you may not play: end your turn.",
+    no.DrawnOut(3): "After drawing three cards you may not play: end your turn.",
     no.StockEmpty(): "The stock is empty: play, or end your turn.",
     no.NoDrawInLastLap(): "You may not draw in the last lap: play, or pass.",
     no.NoPassing(): "Lay a card from your hand, or draw one.",
     no.NoKnocking(): "Under these rules you may not knock.",
     no.NoKnockInLastLap(): "You may not knock in the last lap.",
     no.KnockTooEarly(): "Play first, or draw your last card; then knock.",
-    no.TooManyPoints(12, 5): "The hand counts 12, with 5 or less one may knock.",
+    no.TooManyPoints(12, 5): "Your hand counts 12; you may knock with 5 or fewer.",
     CardTwice(NINE): "The nine of spades lies on the table twice.",
-    no.CardTaken(NINE): "The nine of spades is missing on the table.",
-    NotHeld(NINE): "The nine of spades is neither in the hand nor laid.",
+    no.CardTaken(NINE): "The nine of spades has to stay on the table.",
+    NotHeld(NINE): "The nine of spades is not in your hand, and you did not lay it.",
     no.NothingPlayed(): "Lay at least one card from your hand.",
     no.WrongMeld(MELD, no.MissingCards((SEVEN,))): "5 6 8 of spades: seven is missing.",
-    no.JokerStillStands(NAME): "The five of spades is missing where the joker stood for it.",
+    no.JokerStillStands(NAME): "The five of spades has to take the place of its joker.",
     no.JokerStillStands(NAME, JokerRule.FROM_HAND): (
-        "The five of spades has to come from the hand to set the joker free."
+        "The five of spades has to come from your hand to free the joker."
     ),
     no.JokerStillStands(NAME, JokerRule.FIXED): (
-        "The joker stands for the five of spades to the end of the round."
+        "The joker stands for the five of spades until the round ends."
     ),
     no.TableTouched(): "Your first play must come from your hand alone.",
     no.NoMoreDraws(2): "You may not draw again this turn: play, or end it.",
     no.AceAtWrongEnd(Ace.LOW): "The ace is low, before the two.",
     no.AceAtWrongEnd(Ace.HIGH): "The ace is high, after the king.",
-    no.TooFewPoints(12, 40): "28 points are missing for the first meld.",
-    no.TooFewPoints(39, 40): "1 point is missing for the first meld.",
+    no.TooFewPoints(12, 40): "28 more points are needed for the first meld.",
+    no.TooFewPoints(39, 40): "1 more point is needed for the first meld.",
     no.JokerUnnamed(JOKER): "The joker needs a name.",
     no.WrongName(NINE, NAME): "Nothing is called 5♠.",
     no.TooShort(1): "Two cards are missing.",
@@ -231,7 +231,7 @@ def test_the_deal_and_the_end_of_a_round_are_told() -> None:
     lines = made.narrate(
         rules.view(state, Seat(0)), TABLE, m.ChooseDealer(Seat(1)), rules.view(after_lot, Seat(0))
     )
-    assert [line.text for line in lines] == ["Elise was chosen by lot to deal first."]
+    assert [line.text for line in lines] == ["Elise was drawn at random to deal first."]
     deal = m.Deal(rules.cards)
     dealt = rules.apply(after_lot, TABLE, deal)
     lines = made.narrate(rules.view(after_lot, Seat(0)), TABLE, deal, rules.view(dealt, Seat(0)))
@@ -257,15 +257,15 @@ def prompted(position: Position, draft: ManipulationDraft | None = None, seat: i
 @pytest.mark.parametrize(
     ("facts", "wanted"),
     [
-        ({"drawn": 0}, "Marta, draw a card. Two cards in the hand, worth 12"),
-        ({"drawn": 0, "stock_size": 1}, "Marta, draw the last card: the last lap follows."),
-        ({"drawn": 1}, "Marta, play to the table, or draw a second card."),
+        ({"drawn": 0}, "Marta, start with a draw; after that you may play. Two cards in the hand, worth 12"),
+        ({"drawn": 0, "stock_size": 1}, "Marta, draw the last card; then comes the last lap."),
+        ({"drawn": 1}, "Marta, lay cards on the table, or draw a second card."),
         (
             {"drawn": 1, "stock_size": 1},
-            "Marta, play, or draw the last card: the last lap follows.",
+            "Marta, play, or draw the last card; then comes the last lap.",
         ),
-        ({"drawn": 2}, "Marta, play, or draw and play nothing."),
-        ({"drawn": 1, "stock_size": 0}, "Marta, the stock is empty: play, or end the turn."),
+        ({"drawn": 2}, "Marta, play, or draw; after this draw you may not play."),
+        ({"drawn": 1, "stock_size": 0}, "Marta, the stock is empty: play, or end your turn."),
         ({"drawn": 0, "last_lap": 2, "stock_size": 0}, "Marta, the last lap: play, or pass."),
     ],
 )
@@ -281,7 +281,7 @@ def test_others_are_named_while_they_play() -> None:
 
 def test_a_knock_is_offered_with_its_points() -> None:
     position = Position(hand="2D", table="5S 6S 7S", phase=Phase.KNOCK)
-    assert prompted(position).startswith("Marta, knock with 2 points, or end the turn.")
+    assert prompted(position).startswith("Marta, knock with 2 points, or end your turn.")
     position = Position(hand="2D", table="5S 6S 7S", phase=Phase.KNOCK, drawn=3)
     assert "you may not play any more: knock, or end your turn." in prompted(position)
 
@@ -306,15 +306,15 @@ def after_drops(position: Position, *drops: tuple[str, int | None]) -> Manipulat
 @pytest.mark.parametrize(
     ("drops", "wanted"),
     [
-        ([("7S", 1)], "Marta, one meld to mend: 5 6 8 of spades, seven is missing. Two cards"),
-        ([("7S", 1), ("5S", None)], "Marta, two melds have to be mended. Two cards"),
+        ([("7S", 1)], "Marta, one meld to fix: 5 6 8 of spades, seven is missing. Two cards"),
+        ([("7S", 1), ("5S", None)], "Marta, two melds to fix. Two cards"),
         ([("8S", None), ("8S", 0)], "Marta, play to the table"),
         (
             [("9S", 0)],
             "Marta, all melds are legal: end the turn, or go on. One card played, one card in the "
             "hand, worth 10",
         ),
-        ([("8S", 2)], "Marta, a card from the hand is still missing."),
+        ([("8S", 2)], "Marta, lay at least one card from your hand."),
     ],
 )
 def test_while_the_table_is_changed_the_prompt_says_what_lacks(
@@ -327,7 +327,7 @@ def test_while_the_table_is_changed_the_prompt_says_what_lacks(
 def test_a_first_play_that_is_worth_too_little_says_how_much() -> None:
     position = Position(hand="2S 3S 4S KC", options=Options(first_play=30))
     draft = after_drops(position, ("2S", None), ("3S", 0), ("4S", 0))
-    assert "lay 21 points more, or reset the turn." in prompted(position, draft)
+    assert "lay 21 points more, or reset your turn." in prompted(position, draft)
 
 
 def test_a_joker_taken_away_says_which_card_it_stood_for() -> None:
@@ -339,7 +339,7 @@ def test_a_joker_taken_away_says_which_card_it_stood_for() -> None:
     outcome = table.drop(view, started, (joker,), meld_key(1), 4)
     assert isinstance(outcome, Drafted)
     said = prompted(position, outcome.draft)
-    assert "lay the real six of spades, or name the joker so again." in said
+    assert "lay the real six of spades, or give the joker that name again." in said
 
 
 # --- hints --------------------------------------------------------------------------------------
@@ -361,8 +361,8 @@ def test_the_hint_comes_in_degrees() -> None:
     number, which, steps = made.hints(
         view, m.Draw(), None, advice_for(position.rules.options, view)
     )
-    assert number.text == "Hint: two cards can be laid, not more; H says which."
-    assert which.text == "Hint: 7♥ and 7♦ can be laid."
+    assert number.text == "Hint: you can lay two cards, not more; H says which."
+    assert which.text == "Hint: you can lay 7♥ and 7♦."
     assert number.move is which.move is None
     assert which.reason == steps.reason == "14 of 26 points leave the hand."
     assert steps.told == (
@@ -441,7 +441,7 @@ def test_how_rounds_end_and_what_is_left() -> None:
     position = Position(hand="8S", table="5S 6S 7S", others={1: "2H", 2: "3H", 3: "KH 4D"})
     made = presenter()
     sheet = position.rules.sheet(position.state)
-    assert made.score.remaining(sheet) == "Whoever reaches 150 ends the game."
+    assert made.score.remaining(sheet) == "The first to reach 150 ends the game."
     position.allowed(position.play("5S 6S 7S 8S"))
     position.end_round()
     sheet = position.rules.sheet(position.state)
@@ -462,4 +462,4 @@ def test_the_bar_and_the_next_round() -> None:
     facts = presenter().facts.deal(view)
     assert facts.title == "Round 1"
     assert facts.bar == "Four players, round 1, to 150"
-    assert facts.about == "Fewest points in the hand win, to 150"
+    assert facts.about == "Fewest points in hand win, to 150"

@@ -147,7 +147,7 @@ def test_the_only_upcard_is_called_so_and_what_follows_is_said() -> None:
     assert scene(deals).title == "The only upcard"
     assert prompt(deals)[1] == "The last upcard: if all pass, the cards are thrown in."
     two = Deals(options=Options(upcards=2, blind_raub=False))
-    assert prompt(two)[1] == "Upcard 1 of 2; Raub owes two tricks."
+    assert prompt(two)[1] == "Upcard 1 of 2; with Raub you owe two tricks."
 
 
 def test_with_six_cards_two_are_asked_for() -> None:
@@ -192,11 +192,11 @@ def test_the_log_says_who_came_to_0_and_the_score_how_it_ended() -> None:
         deals.do(m.Play(cards(face)[0]))
     deals.state = replace(deals.state, public=replace(deals.public, scores=(1, 9, 9, 9)))
     assert logged(deals, m.Sweep(), TABLE) == [
-        "Marta won trick 1 with the ace of hearts, came to 0 and won."
+        "Marta won trick 1 with the ace of hearts, reached 0 and won."
     ]
     deals.do(m.EndDeal())
     said = presenter(deals.rules.options).score.ended(deals.public.results[-1])
-    assert said == "Karl made trumps. A trick brought the end at once."
+    assert said == "Karl made trumps. A trick ended the game at once."
 
 
 # The sheet

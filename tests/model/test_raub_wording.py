@@ -39,23 +39,23 @@ def presenter(options: Options | None = None) -> RaubPresenter:
 
 REFUSALS = {
     NotToMove(Seat(0), None): "The table moves first.",
-    NotToMove(Seat(0), Seat(1)): "It is Karl's turn.",
+    NotToMove(Seat(0), Seat(1)): "It is Karl’s turn.",
     NotHeld(NINE): "The nine of spades is not in the hand.",
     CardTwice(NINE): "The nine of spades can be changed only once.",
-    problems.TooManyChanged(5, 4): "At most four cards are changed.",
+    problems.TooManyChanged(5, 4): "You may change four cards at most.",
     problems.TalonShort(3, 0): "The talon is empty.",
     problems.TalonShort(3, 1): "The talon has only one card.",
     problems.TalonShort(3, 2): "The talon has only two cards.",
-    problems.UpcardKept(NINE): "The nine of spades stays in the hand until it is played.",
+    problems.UpcardKept(NINE): "The nine of spades stays in your hand until you play it.",
     problems.SwapClosed(): "There is no upcard to swap it for.",
     problems.NoSwaps(): "Under these rules you may not swap the seven.",
-    problems.NoSeven(Suit.HEARTS): "The seven of hearts is missing.",
-    problems.MustFollow(Suit.SPADES): "Spades have to be followed.",
+    problems.NoSeven(Suit.HEARTS): "You need the seven of hearts for that.",
+    problems.MustFollow(Suit.SPADES): "Spades were led: follow suit.",
     problems.MustTrump(
         Suit.SPADES, Suit.HEARTS
-    ): "Without spades a trump has to be played: hearts.",
-    problems.MustBeat(NINE): "The nine of spades has to be beaten.",
-    WrongTableMove("a deal"): "The table's move should be a deal.",
+    ): "With no spades, you must trump with hearts.",
+    problems.MustBeat(NINE): "The nine of spades is high: you must beat it.",
+    WrongTableMove("a deal"): "The table’s move should be a deal.",
     t.DiscardOne(2): "Pick just one card.",
     t.SelectCards(): "Pick a card first.",
     t.OtherSide(): "These cards belong to another player.",
@@ -105,11 +105,11 @@ def test_hungarian_cards_have_their_own_names() -> None:
 def test_the_choice_of_suits_changes_the_sentences_at_once() -> None:
     made = presenter()
     problem = problems.MustFollow(Suit.CLUBS)
-    assert made.refusal(problem) == "Clubs have to be followed."
+    assert made.refusal(problem) == "Clubs were led: follow suit."
     made.prefer(Preferences(suit_signs=SuitSigns.HUNGARIAN))
-    assert made.refusal(problem) == "Acorns have to be followed."
+    assert made.refusal(problem) == "Acorns were led: follow suit."
     made.prefer(Preferences())
-    assert made.refusal(problem) == "Clubs have to be followed."
+    assert made.refusal(problem) == "Clubs were led: follow suit."
 
 
 HINTS: dict[m.Move, str] = {
@@ -118,7 +118,7 @@ HINTS: dict[m.Move, str] = {
     m.BlindRaub(): "Hint: say Raub unseen.",
     m.Look(): "Hint: look at the cards first.",
     m.Raub(): "Hint: say Raub.",
-    m.Dalje(): "Hint: say Dalje.",
+    m.Dalje(): "Hint: pass.",
     m.SwapSeven(): "Hint: swap the seven.",
     m.KeepSeven(): "Hint: keep the seven.",
     m.Exchange(()): "Hint: change no card.",
@@ -202,8 +202,8 @@ def test_the_log_of_a_deal() -> None:
         do(m.Play(card))
     assert said == [
         "Marta looked at the cards.",
-        "Marta said Dalje.",
-        "Karl said Dalje.",
+        "Marta passed.",
+        "Karl passed.",
         "Josip said Raub: hearts are trumps.",
         "Marta changed no card.",
         "Karl changed one card.",

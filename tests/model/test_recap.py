@@ -74,7 +74,7 @@ def test_what_changes_the_deal_is_told_first() -> None:
 
 
 def test_where_all_only_passed_the_recap_is_brief() -> None:
-    passed = Deed("said Dalje", weight=Importance.PASSING)
+    passed = Deed("passed", weight=Importance.PASSING)
     assert recap([line(0, passed), line(1, passed)], NAMES).is_brief
     assert not recap([line(0, passed), line(1, drew())], NAMES).is_brief
     assert not recap([], NAMES).is_brief

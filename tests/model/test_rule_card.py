@@ -142,7 +142,7 @@ def test_the_classic_card() -> None:
         "four players, two pairs, five packs, hand 13, foot 13, four deals",
         "Five packs with two jokers each: 270 cards.",
         "Draw two cards from the stock",
-        "A take brings the top seven cards, or all when there are fewer.",
+        "You pick up the top seven cards, or the whole pile if it has fewer.",
         "A meld holds at least twice as many naturals as wilds: one wild in three to five cards, "
         "two in six or seven.",
         "The first meld of a side needs 50, 90, 120, 150 points in deals one to four",
@@ -155,7 +155,7 @@ def test_the_classic_card() -> None:
         "A wild laid on an unfinished clean meld makes it dirty.",
         "Whoever plays from the foot and may not go out keeps two cards after melding, one after",
         "equal totals share the win.",
-        "The side needs, complete: two clean, two dirty and one wild.",
+        "To go out, the side needs two clean, two dirty and one wild.",
         "Wild pile: 1,500",
         "Black three left: −5",
     ):
@@ -163,9 +163,9 @@ def test_the_classic_card() -> None:
 
 
 WHOLE = replace(CLASSIC, take_most=0)
-OF_SEVENS = "To go out a pile of sevens counts only as one of sevens."
+OF_SEVENS = "To go out, a pile of sevens counts only as one of sevens."
 TURNED_UP = "A red three turned up stays, too; whoever takes it with the pile lays it"
-ONE_CARD = "A take brings the top card only. A three"
+ONE_CARD = "You pick up only the top card. A three"
 LAID = "is laid and replaced at once"
 FEW_KEPT = "two cards stay in the hand after melding, unless that meld completes a"
 SAID: list[tuple[Options, tuple[str, ...], tuple[str, ...]]] = [
@@ -357,10 +357,10 @@ def test_the_cards_of_the_usual_rules() -> None:
     rummy = text(Manipulation(), "manipulation")
     for sentence in (
         "four players, each alone, 106 cards, to 150 points",
-        "Two packs of 52 and two jokers: 106 cards.",
+        "Two decks of 52 and two jokers: 106 cards.",
         "Whoever drew the third may not play in this turn.",
         "after the third draw, whoever has 5 points or fewer in the hand may knock",
-        "In the hand: joker: 25",
+        "In hand: joker: 25",
         "For an undercut: +10",
         "To all who reach the goal: +100",
         "An ace is low, before the two, or high, after the king, but not both.",

@@ -123,7 +123,7 @@ def test_a_file_that_was_cut_off_says_that_its_end_is_missing(tmp_path: Path) ->
     path.write_bytes(path.read_bytes()[:-40])
     with pytest.raises(SaveError) as caught:
         kind.read(tmp_path)
-    assert "is damaged: its end is missing. It is kept as " in said_of(caught.value)
+    assert "is damaged: its end is cut off. It is kept as " in said_of(caught.value)
 
 
 @pytest.mark.parametrize("path", [Path("/"), Path()])

@@ -402,7 +402,7 @@ def test_no_sheet_gets_longer_or_turns_for_own_sentences() -> None:
         check_places(pages)
         assert (len(pages), pages[0].is_turned) == (len(plain), plain[0].is_turned)
         note = pages[0].pieces[0].heights.notes[-1]
-        assert note.startswith("Also with us: ")
+        assert note.startswith("Also at our table: ")
         assert sentences[-1].strip() in note or note.endswith("see the rule card")
 
 

@@ -397,9 +397,9 @@ def test_the_foot_holds_card_values_what_going_out_needs_and_the_minima() -> Non
 def test_the_foot_names_what_may_not_be_discarded() -> None:
     pennies = blank("hand-and-foot", "pennies")
     said = {
-        BanUntil.ALWAYS: "No wilds are discarded",
-        BanUntil.EVERY_SIDE: "No wilds are discarded until every side has a canasta of them",
-        BanUntil.OWN_SIDE: "No wilds are discarded until the own side has a canasta of them",
+        BanUntil.ALWAYS: "No discarding wilds",
+        BanUntil.EVERY_SIDE: "No discarding wilds until every side has a canasta of them",
+        BanUntil.OWN_SIDE: "No discarding wilds until your side has a canasta of them",
         BanUntil.LAST: "No wilds as the last discard",
     }
     for until, text in said.items():
@@ -407,7 +407,7 @@ def test_the_foot_names_what_may_not_be_discarded() -> None:
         options = replace(pennies.options, discard_bans=bans)  # type: ignore[type-var]
         lines = model(replace(pennies, options=options)).blocks[1].lines
         assert lines[-3:] == (
-            "No sevens are discarded until every side has a canasta of them",
+            "No discarding sevens until every side has a canasta of them",
             "No sevens as the last discard",
             text,
         )
@@ -438,7 +438,7 @@ def test_a_deal_that_asks_for_a_concealed_pile_is_not_said_to_ask_for_points() -
         "Deal 1: 50",
         "Deal 2: 90",
         "Deal 3: 120",
-        "Deal 4: a whole canasta from the hand",
+        "Deal 4: a whole canasta from hand",
         "By card values alone",
     )
     facts = blank("hand-and-foot", "classic")
@@ -447,7 +447,7 @@ def test_a_deal_that_asks_for_a_concealed_pile_is_not_said_to_ask_for_points() -
         "Deal 1: 50",
         "Deal 3: 120",
         "From deal 5: 150",
-        "Deals 2 and 4: a whole pile from the hand",
+        "Deals 2 and 4: a whole pile from hand",
     )
 
 

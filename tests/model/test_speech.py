@@ -42,8 +42,8 @@ def test_nothing_is_heard_twice_at_once() -> None:
     over, more = "Deal 2 goes to Elise.", "Elise went out. Deal 2 goes to Elise."
     assert told(Utterance(over, About.DUE), Utterance(more, About.OTHERS)) == more
     assert told(Utterance(over), Utterance(over, About.OTHERS)) == over
-    assert told(Utterance("Hint: draw."), Utterance("Hint: draw. H says more.")) == (
-        "Hint: draw. H says more."
+    assert told(Utterance("Hint: draw."), Utterance("Hint: draw. Press H for more.")) == (
+        "Hint: draw. Press H for more."
     )
     assert told(Utterance("Draw."), Utterance("Draw.s")) == "Draw. Draw.s", "no whole sentence"
 

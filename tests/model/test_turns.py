@@ -224,7 +224,7 @@ def test_a_trick_is_told_play_by_play() -> None:
         "Marta changed one card.",
         "Josip changed two cards.",
         "Elise said Raub: clubs are trumps.",
-        "Marta said Dalje.",
-        "Josip said Dalje.",
+        "Marta passed.",
+        "Josip passed.",
         "Seven of clubs was turned up.",
     ]

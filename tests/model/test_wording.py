@@ -56,14 +56,14 @@ NINE = Card.parse("9H1")
 CLASSIC = Options()
 
 PROBLEMS: list[tuple[Problem, str]] = [
-    (NotToMove(Seat(0), Seat(3)), "It is Karl's turn."),
+    (NotToMove(Seat(0), Seat(3)), "It is Karl’s turn."),
     (NotToMove(Seat(0), None), "The table moves first."),
     (no.DrawFirst(), "Draw first."),
     (no.AlreadyDrawn(), "You have already drawn: lay down cards, or discard one."),
     (no.AnswerFirst(), "Answer the question first."),
     (no.NoTableTalk(), "Answer yes or no, nothing more."),
     (no.NothingAsked(), "Nobody has asked to go out."),
-    (no.WrongDraw(3, 2), "A draw is two cards."),
+    (no.WrongDraw(3, 2), "Draw exactly two cards."),
     (NotHeld(NINE), "The nine of hearts is not in the hand."),
     (CardTwice(NINE), "The nine of hearts can be laid only once."),
     (no.NothingLaid(), "Pick a card first."),
@@ -71,12 +71,12 @@ PROBLEMS: list[tuple[Problem, str]] = [
     (no.MeldTwice(1), "Each meld can be named once, and must be on the table."),
     (no.MeldComplete(Rank.NINE), "The pile of nines is complete."),
     (no.ThreeMelded(Card.parse("3S1")), "Threes are never melded, only discarded."),
-    (no.MixedRanks(Rank.NINE, Rank.TEN), "Nines and tens go down one by one."),
+    (no.MixedRanks(Rank.NINE, Rank.TEN), "Nines and tens go down separately."),
     (no.WrongRank(NINE, Rank.KING), "The nine of hearts does not belong on the kings."),
-    (no.TooFewCards(Rank.NINE, 2, 3), "A third nine or a wild is missing."),
-    (no.TooFewCards(Rank.FIVE, 1, 3), "Two more fives, or one and a wild, are missing."),
+    (no.TooFewCards(Rank.NINE, 2, 3), "You need a third nine or a wild."),
+    (no.TooFewCards(Rank.FIVE, 1, 3), "You need two more fives, or one and a wild."),
     (no.TooFewCards(None, 2, 3), "You need a third wild."),
-    (no.TooFewCards(Rank.THREE, 2, 3), "A third three is missing."),
+    (no.TooFewCards(Rank.THREE, 2, 3), "You need a third three."),
     (
         WildFitsSeveral(Card.parse("2S1"), Rank.KING, Rank.FOUR),
         "The two of spades fits the kings and the fours: lay it by itself.",
@@ -85,22 +85,22 @@ PROBLEMS: list[tuple[Problem, str]] = [
     (no.TooManyCards(Rank.NINE, 8, 7), "That is one card too many for the nines."),
     (no.TooManyWilds(Rank.NINE, 3, 2, 1), "One wild too many for the nines."),
     (no.SecondMeldOfRank(Rank.NINE), "The nines on the table must be complete first."),
-    (no.TooFewPoints(45, 50), "5 points are missing for the first meld."),
+    (no.TooFewPoints(45, 50), "5 more points are needed for the first meld."),
     (no.PileEmpty(), "The discard pile is empty: draw from the stock."),
     (
         no.PileBlocked(Card.parse("3S1")),
         "The three of spades blocks the pile: draw from the stock.",
     ),
-    (no.PairMissing(NINE, 0), "Two nines in the hand are missing."),
-    (no.PairMissing(NINE, 1), "A second nine in the hand is missing."),
-    (no.TopNotMelded(NINE), "The nine of hearts must be melded with the take."),
-    (no.PairNotMelded(NINE), "The nine of hearts must be melded with two nines of the hand."),
+    (no.PairMissing(NINE, 0), "Two nines in hand are needed to pick up the pile."),
+    (no.PairMissing(NINE, 1), "You need a second nine in your hand."),
+    (no.TopNotMelded(NINE), "The nine of hearts must be melded when you pick up the pile."),
+    (no.PairNotMelded(NINE), "The nine of hearts must be melded with two nines from your hand."),
     (
         no.OverflowTooShort(Rank.EIGHT, 2),
-        "The eights must be completed and a new meld of three begun.",
+        "Complete the eights and start a new meld of three.",
     ),
-    (no.KeepCards(1, 2), "Two cards have to stay in the foot."),
-    (no.PileBeforeFoot(0, 2), "You need a complete pile before the foot: keep two cards."),
+    (no.KeepCards(1, 2), "Two cards have to stay in your foot."),
+    (no.PileBeforeFoot(0, 2), "You need a complete pile before your foot: keep two cards."),
     (no.CleanMeldNeeded(), "One of your first melds has to be without wilds."),
     (no.WildInFirstMeld(NINE), "A first meld takes no wilds."),
     (no.RankWithoutWilds(Rank.SEVEN), "Melds of sevens take no wilds."),
@@ -115,39 +115,39 @@ PROBLEMS: list[tuple[Problem, str]] = [
     (no.PartnerNotReady(Seat(2), False), "Josip has not picked up the foot yet."),
     (
         no.NoWayOut(1, 0, 1),
-        "Going out needs one clean pile and one wild pile more, and a place for every card.",
+        "To go out you need one clean pile and one wild pile more, and a place for every card.",
     ),
     (no.CutFirst(), "Lift the packets off the deck first."),
     (no.NothingToCut(), "There is no deck to cut now."),
-    (no.WrongHeight(300, 262), "Between 1 and 262 cards can be lifted."),
+    (no.WrongHeight(300, 262), "You can lift between 1 and 262 cards."),
     (no.StockPileShort(1, 0), "That stock pile is empty."),
     (no.StockPileShort(1, 1), "That stock pile has one card."),
     (no.NotDown(), "Lay down the first meld before picking up the pile."),
-    (no.PileTooSmall(5, 7), "Two cards are missing in the discard pile."),
-    (no.MatchMissing(NINE, True), "Two nines, or one and a wild, are missing."),
-    (no.MatchMissing(NINE, False), "A nine in the hand is missing."),
-    (no.MatchNotMelded(NINE), "The nine of hearts must be melded with what takes it."),
-    (no.PileFrozen(NINE, 1), "The pile is frozen: only two nines from your hand take it."),
+    (no.PileTooSmall(5, 7), "Two more cards are needed in the discard pile."),
+    (no.MatchMissing(NINE, True), "Two nines, or one and a wild, are needed to pick up the pile."),
+    (no.MatchMissing(NINE, False), "A nine in hand is needed to pick up the pile."),
+    (no.MatchNotMelded(NINE), "The nine of hearts must be melded with the cards that pick it up."),
+    (no.PileFrozen(NINE, 1), "The pile is frozen: only two nines from your hand pick it up."),
     (
         no.PairBeforeDown(NINE, 1),
-        "Before your first meld only two nines from your hand take the pile.",
+        "Before your first meld, only two nines from your hand pick up the pile.",
     ),
     (
         no.SideBySide(Rank.NINE, is_dirty=True),
-        "There is a dirty meld of nines already: complete that one first.",
+        "Your side has a dirty meld of nines: complete that one first.",
     ),
     (
         no.SideBySide(Rank.NINE, is_dirty=False),
-        "There is a clean meld of nines already: complete that one first.",
+        "Your side has a clean meld of nines: complete that one first.",
     ),
     (no.SideBySide(None, is_dirty=None), "Complete the wild meld on the table first."),
-    (no.TooFewNaturals(Rank.NINE, 3, 4), "A wild needs at least four natural nines beside it."),
+    (no.TooFewNaturals(Rank.NINE, 3, 4), "A wild needs at least four natural nines with it."),
     (no.NoWildMelds(), "Wilds need two cards of the same rank with them."),
-    (no.OnlyOneMeld(Rank.NINE), "The nines have their one meld already."),
+    (no.OnlyOneMeld(Rank.NINE), "There is already a meld of nines."),
     (no.WildsClosed(Rank.NINE), "The complete nines take no wild."),
     (no.WildWithThrees(Card.parse("2S1")), "Black threes are melded without wilds."),
     (no.ThreesOnlyGoingOut(Card.parse("3S1")), "You can meld black threes only when going out."),
-    (no.PileNeeded(), "The first meld of this deal is a pile laid at once."),
+    (no.PileNeeded(), "The first meld of this deal is a whole pile, laid at once."),
     (no.CardBanned(NINE, BanUntil.ALWAYS), "Nines may not be discarded."),
     (
         no.CardBanned(Card.parse("2S1"), BanUntil.EVERY_SIDE),
@@ -159,12 +159,12 @@ PROBLEMS: list[tuple[Problem, str]] = [
     ),
     (no.CardBanned(Card.parse("3S1"), BanUntil.LAST), "Black threes may not be the last discard."),
     (no.OnlyBannedLeft(), "Keep a card that you are allowed to discard."),
-    (no.LadyNeedsCleanPile(NINE), "A lady lies only on a complete clean pile."),
+    (no.LadyNeedsCleanPile(NINE), "A lady goes only on a complete clean pile."),
     (DiscardOne(3), "Pick just one card to discard."),
     (SelectCards(), "Pick a card first."),
     (OtherSide(), "These melds belong to the other side."),
     (CardsLaidOut(), "First lay down the cards you set out, or take them back."),
-    (WrongTableMove("a dealer"), "The table's move should be a dealer."),
+    (WrongTableMove("a dealer"), "The table’s move should be a dealer."),
 ]
 
 
@@ -326,9 +326,9 @@ def test_cards_laid_out_are_not_counted_as_held() -> None:
 @pytest.mark.parametrize(
     ("pile", "said"),
     [
-        ("4S 5S 6S 8D", "take the pile (four cards) with two eights, or draw two."),
+        ("4S 5S 6S 8D", "pick up the pile (four cards) with two eights, or draw two."),
         ("4S 5S 6S 4H 4C 5C 6C 7C 9D 8D",
-         "take seven cards of the pile with two eights, or draw two."),
+         "pick up seven cards of the pile with two eights, or draw two."),
     ],
 )  # fmt: skip
 def test_a_take_says_whether_it_is_the_whole_pile(pile: str, said: str) -> None:
@@ -482,12 +482,12 @@ def test_a_rule_set_that_draws_one_card_says_one_card(stock_piles: int, said: st
 @pytest.mark.parametrize(
     ("phase", "holding", "said"),
     [
-        (Phase.PLAY, "KH KS 2C 4H 4S 4D 9H", "lay 50 points or more, or discard one card."),
-        (Phase.PLAY, "KH KS KC 4H 4S 4D 9H", "at most 45 of 50 points now: discard one card."),
+        (Phase.PLAY, "KH KS 2C 4H 4S 4D 9H", "lay down at least 50 points, or discard."),
+        (Phase.PLAY, "KH KS KC 4H 4S 4D 9H", "only 45 of the 50 points needed: discard a card."),
         (Phase.PLAY, "KH 9S 2C 7H", "you cannot meld anything yet: discard a card."),
-        (Phase.PLAY, "2H 2S 2C 7H", "lay 50 points or more, or discard one card."),
-        (Phase.DRAW, "9H 9S 4H 4S 4D", "at most 45 of 50 points with 9♦: draw two."),
-        (Phase.DRAW, "9H 9S 2H 5S", "take the pile (two cards) with two nines, or draw two."),
+        (Phase.PLAY, "2H 2S 2C 7H", "lay down at least 50 points, or discard."),
+        (Phase.DRAW, "9H 9S 4H 4S 4D", "only 45 of 50 points with 9♦: draw two."),
+        (Phase.DRAW, "9H 9S 2H 5S", "pick up the pile (two cards) with two nines, or draw two."),
     ],
 )
 def test_what_a_first_meld_can_be_worth_now_is_told(phase: Phase, holding: str, said: str) -> None:
@@ -498,10 +498,10 @@ def test_what_a_first_meld_can_be_worth_now_is_told(phase: Phase, holding: str, 
 @pytest.mark.parametrize(
     ("holding", "said"),
     [
-        ("KH KS KC KD 2C 2D 4H", "at most six of seven cards now: discard one card."),
+        ("KH KS KC KD 2C 2D 4H", "only six of the seven cards needed: discard a card."),
         ("KH 9S 4C 7H", "you cannot meld anything yet: discard a card."),
-        ("KH KS KC KD KH 2C 2D", "lay a whole pile of seven, or discard one card."),
-        ("2H 2S 2C 2D 2H 2S 2C 9H", "lay a whole pile of seven, or discard one card."),
+        ("KH KS KC KD KH 2C 2D", "lay down a whole pile of seven, or discard."),
+        ("2H 2S 2C 2D 2H 2S 2C 9H", "lay down a whole pile of seven, or discard."),
     ],
 )
 def test_how_far_a_concealed_pile_is_in_reach_is_told(holding: str, said: str) -> None:
@@ -539,20 +539,20 @@ def reasoned(state: State, move: m.PlayerMove, options: Options = CLASSIC) -> st
 def test_a_hint_says_why() -> None:
     down = ["KH KS KC KD KH"]
     state = position("9S 9C 4D 4H 4S QS 3S", pile="5D 9D", phase=Phase.DRAW)
-    assert reasoned(state, m.Draw((2,))) == "With 9♦ at most 45, 50 are needed."
+    assert reasoned(state, m.Draw((2,))) == "With 9♦ at most 45, but 50 are needed."
     state = position("9S 4D", pile="5D 9D", phase=Phase.DRAW)
-    assert reasoned(state, m.Draw((2,))) == "A second nine in the hand is missing."
+    assert reasoned(state, m.Draw((2,))) == "You need a second nine in your hand."
     state = position("9S 9C 4D", own=down, pile="5D 6D 7D 9D", phase=Phase.DRAW)
     nines = (*state.public.pile[-1:], *state.holdings[0][:2])
     assert reasoned(state, m.TakePile((m.Placement(nines),))) == (
-        "It brings four cards; a draw brings two."
+        "It gets you four cards; drawing gets you two."
     )
     state = position("KS KC 4D 4H 4S QS QD 3S", own=down, in_foot=[0])
     held = state.holdings[0]
     both, fours = m.Placement(held[:2], 0), m.Placement(held[2:5])
     assert reasoned(state, m.Lay((both,))) == "The kings become a clean pile."
-    assert reasoned(state, m.Lay((fours,))) == "The fours are then 3 of 7."
-    assert reasoned(state, m.Discard(held[-1])) == "Elise cannot take the pile then."
+    assert reasoned(state, m.Lay((fours,))) == "That brings the fours to 3 of 7."
+    assert reasoned(state, m.Discard(held[-1])) == "Then Elise cannot pick up the pile."
     assert reasoned(state, m.Discard(held[5])) == (
         "Only two of them are in hand, and none of the side’s melds takes them."
     )

@@ -121,7 +121,7 @@ def test_each_other_value_makes_a_difference_in_words(field: str) -> None:
         ("deals", 1, "one deal instead of four deals"),
         ("packets", (11, 13), "hand 11, foot 13 instead of hand 13, foot 13"),
         ("wild_melds", False, "no melds of wilds only"),
-        ("take_most", 0, "Cards of a take: the whole pile instead of seven cards"),
+        ("take_most", 0, "Cards picked up: the whole pile instead of seven cards"),
         ("take_most", 5, "five cards of the pile taken instead of seven cards"),
         ("most_wilds", 3, "Most wilds in a meld: three wilds instead of no limit"),
         ("open_clean", o.Openness.NATURALS,
@@ -166,7 +166,7 @@ def test_values_of_composed_fields() -> None:
 def test_the_word_of_the_set_is_used() -> None:
     canasta = option_texts(WORDS, replace(CLASSIC, pile_word=o.PileWord.CANASTA)).fields
     assert canasta["clean_bonus"].label == "Clean canasta"
-    assert canasta["foot_opened"].said(o.FootOpened.PILE) == "on completing a canasta"
+    assert canasta["foot_opened"].said(o.FootOpened.PILE) == "when you complete a canasta"
     buried = TEXTS.fields["upcard"].said(o.Upcard.BURIED)
     assert buried == "turned, wilds and red threes buried", "a black three is not"
 
@@ -214,7 +214,7 @@ CONTRADICTIONS = [
     ({"deals": 0}, "the game would never end"),
     ({"draws": (1,), "stock_out": o.StockOut.ALL_BUT_TOP}, "a deal could go on for ever"),
     ({"minima_by_score": (o.ScoreStep(500, 50), o.ScoreStep(500, 60))}, "must rise"),
-    ({"quotas": ((o.Quota(2, 2, 20),),)}, "so many piles cannot be made"),
+    ({"quotas": ((o.Quota(2, 2, 20),),)}, "that many piles cannot be made"),
     ({"quotas": ((o.Quota(9, 9, 1),),), "second_meld": o.SecondMeld.NEVER}, "need a second meld"),
     ({"wild_limit": o.WildLimit.FREE, "most_wilds": 0}, "no wild may be in it"),
 ]
@@ -435,7 +435,7 @@ def test_something_else_is_usual_until_the_form_says_what() -> None:
         assert len(other) == (question.field != "")
         assert question.field in ("", *FIELDS)
         if other:
-            assert interview.offered[-2:-1] == tuple(other), "before “We do not know”"
+            assert interview.offered[-2:-1] == tuple(other), "before “We don’t know”"
             interview.answer(other[0])
             interview.back()
             assert interview.chosen == interview.suggested == other[0]
