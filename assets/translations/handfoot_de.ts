@@ -7375,7 +7375,7 @@
         <translation>Dreien werden nie gemeldet, nur abgeworfen.</translation>
     </message>
     <message>
-        <source>To go out you need {piles} more, and a place for every card.</source>
+        <source>To go out you still need {piles}, and a place for every card.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Der Schluss braucht noch {piles:acc} und einen Platz für jede Karte.</translation>
     </message>
@@ -11582,7 +11582,7 @@
         <translation>den Joker wieder {card} nennen: Er behält seinen Namen.</translation>
     </message>
     <message>
-        <source>one meld to fix: {meld}, {why}.</source>
+        <source>one meld to fix, {meld}: {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
         <translation>eine Meldung ist zu ordnen: {meld}, {why}.</translation>
     </message>
@@ -12571,7 +12571,7 @@
         <translation>eine erste Meldung kommt nur von der Hand</translation>
     </message>
     <message numerus="yes">
-        <source>{cards} more (is|are) needed</source>
+        <source>{cards} (is|are) still needed</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>{cards} fehlt</numerusform>

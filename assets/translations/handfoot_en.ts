@@ -1253,11 +1253,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{cards} more (is|are) needed</source>
+        <source>{cards} (is|are) still needed</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
-            <numerusform>{cards} more is needed</numerusform>
-            <numerusform>{cards} more are needed</numerusform>
+            <numerusform>{cards} is still needed</numerusform>
+            <numerusform>{cards} are still needed</numerusform>
         </translation>
     </message>
 </context>

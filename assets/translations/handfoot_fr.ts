@@ -7375,7 +7375,7 @@
         <translation>Les trois ne se posent jamais, ils se défaussent.</translation>
     </message>
     <message>
-        <source>To go out you need {piles} more, and a place for every card.</source>
+        <source>To go out you still need {piles}, and a place for every card.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Pour sortir, il manque {piles}, et une place pour chaque carte.</translation>
     </message>
@@ -11582,7 +11582,7 @@
         <translation>renommer le joker ({card}) : il garde son nom.</translation>
     </message>
     <message>
-        <source>one meld to fix: {meld}, {why}.</source>
+        <source>one meld to fix, {meld}: {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
         <translation>une combinaison à corriger : {meld}, {why}.</translation>
     </message>
@@ -12571,7 +12571,7 @@
         <translation>une première pose vient de la main seule</translation>
     </message>
     <message numerus="yes">
-        <source>{cards} more (is|are) needed</source>
+        <source>{cards} (is|are) still needed</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>il manque {cards}</numerusform>

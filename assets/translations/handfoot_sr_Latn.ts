@@ -7449,7 +7449,7 @@
         <translation>Trojke se nikad ne izlažu, samo se odbacuju.</translation>
     </message>
     <message>
-        <source>To go out you need {piles} more, and a place for every card.</source>
+        <source>To go out you still need {piles}, and a place for every card.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Za izlazak treba još {piles:acc}, i mesto za svaku kartu.</translation>
     </message>
@@ -11709,7 +11709,7 @@
         <translation>opet tako nazvati džokera ({card}): zadržava ime.</translation>
     </message>
     <message>
-        <source>one meld to fix: {meld}, {why}.</source>
+        <source>one meld to fix, {meld}: {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
         <translation>popraviti jednu kombinaciju: {meld}, {why}.</translation>
     </message>
@@ -12712,7 +12712,7 @@
         <translation>prvo izlaganje je samo iz ruke</translation>
     </message>
     <message numerus="yes">
-        <source>{cards} more (is|are) needed</source>
+        <source>{cards} (is|are) still needed</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>nedostaje {cards}</numerusform>

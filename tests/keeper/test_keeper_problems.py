@@ -85,14 +85,14 @@ def test_what_cannot_be_is_named(own: dict[str, Any], other: dict[str, Any], sen
 
 
 MISSING = [
-    ({"melded": 0}, "the cards in melds are missing."),
+    ({"melded": 0}, "enter the cards in melds."),
     ({"melded": {"KQJT98": 30}}, "5 piles take 35 cards, 30 are counted."),
     ({"clean": 1, "dirty": 0, "wild": 0, "melded": {"KQJT98": 1}},
      "one pile takes 7 cards, one is counted."),
     ({"melded": {"KQJT98": 28, "two": 8}}, "the piles take 9 wilds, 8 are counted."),
     ({"melded": {"KQJT98": 23, "two": 20}},
      "the piles take 24 natural cards, 23 are counted."),
-    ({"clean": 0, "dirty": 0, "wild": 0, "melded": 0}, "the cards in melds are missing."),
+    ({"clean": 0, "dirty": 0, "wild": 0, "melded": 0}, "enter the cards in melds."),
 ]  # fmt: skip
 
 

@@ -34,13 +34,13 @@ def taken(name: str, deal: int) -> DealCards:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_log_says_that_an_earlier_deal_is_played_again(name: str) -> None:
     record = sample(name)
-    by_lot = f"{record.seats[record.moves[0][1].dealer].name} was chosen by lot to deal first."
+    by_lot = f"{record.seats[record.moves[0][1].dealer].name} was drawn at random to deal first."
     assert back(record).log.told[0].line.text == by_lot
     cards = cards_of(record, rules_of(record), back(record).route.deals[1])
     new = again(cards, record.seats, 1)
     dealer = new.seats[new.moves[0][1].dealer].name
     told = [told.line.text for told in back(new).log.told]
-    assert told[0] == f"The cards were not shuffled anew; {dealer} deals first."
+    assert told[0] == f"The cards were not reshuffled; {dealer} deals first."
     assert not any("at random" in text for text in told)
 
 

@@ -140,7 +140,7 @@ def test_in_a_folder_that_may_only_be_read_games_are_looked_at(
     with without_privileges(), saves.open_elsewhere(path) as mine:
         assert mine.is_read_only
         assert sentence(mine.only_shown) == (
-            f"No move can be saved in {saves.games}, so this game can only be looked at."
+            f"No moves can be saved in {saves.games}, so you can only look at this game."
         )
         assert mine.path == path
         assert len(mine.loaded.record.moves) == 20

@@ -312,7 +312,7 @@ def test_a_folder_that_is_a_file_is_told_once(tmp_path: Path) -> None:
     found = reading(tmp_path / "finished")
     assert found.is_over
     assert unread(Words(), found.faults) == (
-        f"Nothing can be kept in {tmp_path / 'finished'}, which is not a folder."
+        f"Nothing can be saved in {tmp_path / 'finished'}, which is not a folder."
     )
 
 
@@ -507,7 +507,7 @@ def test_a_book_of_a_newer_program_stays_as_it_is_and_is_read_as_far_as_it_can_b
     assert opened.only_read is not None
     assert opened.only_read.fault is Fault.NEWER
     assert no_book(Words(), opened.only_read) == (
-        "The family book is not kept up just now. "
+        "The family book is not updated right now. "
         "family-book.sqlite was saved by a newer version of this program."
     )
     with pytest.raises(SaveError):

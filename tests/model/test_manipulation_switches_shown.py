@@ -124,7 +124,7 @@ def test_what_does_nothing_is_said() -> None:
         assert texts.idle_reason(field) == "Not used, since nobody knocks."
     assert texts.idle_reason("joker_rule") == "Not used, since there are no jokers."
     for field in ("target", "target_bonus"):
-        assert "so many rounds" in texts.idle_reason(field)
+        assert "a set number of rounds" in texts.idle_reason(field)
     hands = option_texts(WORDS, Options(scoring=Scoring.HANDS))
     for field in ("out_bonus", "undercut_bonus", "target_bonus"):
         assert hands.idle_reason(field) == "Not used, since everybody counts only their own cards."
@@ -137,7 +137,7 @@ def test_refused_rules_name_both_fields() -> None:
         options.check()
     said = option_texts(WORDS, options).contradiction(options, caught.value)
     assert said == (
-        "“Cards in a hand” (15 cards) and “Packs of cards” (one) do not go together: "
+        "“Cards in a hand” (15 cards) and “Decks of cards” (one) do not go together: "
         "90 cards are dealt, but there are 53."
     )
 
@@ -148,8 +148,8 @@ def test_refused_rules_name_both_fields() -> None:
         (Options(hand_size=12), "Everybody gets twelve cards; the rest is the stock."),
         (Options(draw_first=False, draw_limit=0), "Play, or draw until you play."),
         (preset("tiles"), "Three tens count 30: that is enough."),
-        (Options(ace=Ace.CORNER), "Aces go round the corner"),
-        (Options(scoring=Scoring.PAID), "gets what the others hold more; they lose it"),
+        (Options(ace=Ace.CORNER), "Aces go around the corner"),
+        (Options(scoring=Scoring.PAID), "each of the others pays the winner the difference"),
         (Options(last_lap=LastLap.NONE), "then the hands are counted at once"),
         (Options(rounds=4), "The game ends after four rounds, whatever the totals."),
     ],
@@ -165,8 +165,8 @@ BANDS = CardValues(ace=15, nine=5, eight=5, seven=5, six=5, five=5, four=5, thre
 def test_values_are_told_by_bands() -> None:
     card = manipulation_card(WORDS, Options(values=BANDS), "Ours")
     rows = {row.text: row.points for row in card.scores}
-    assert rows["In the hand: king to ten"] == "10"
-    assert rows["In the hand: nine to two"] == "5"
+    assert rows["In hand: king to ten"] == "10"
+    assert rows["In hand: nine to two"] == "5"
     tiles = manipulation_card(WORDS, preset("tiles"), "Ours")
     rows = {row.text: row.points for row in tiles.scores}
     assert rows["In hand: king"] == "13"

@@ -67,7 +67,7 @@ REFUSALS = {
     no.CardTaken(NINE): "The nine of spades has to stay on the table.",
     NotHeld(NINE): "The nine of spades is not in your hand, and you did not lay it.",
     no.NothingPlayed(): "Lay at least one card from your hand.",
-    no.WrongMeld(MELD, no.MissingCards((SEVEN,))): "5 6 8 of spades: seven is missing.",
+    no.WrongMeld(MELD, no.MissingCards((SEVEN,))): "5 6 8 of spades: needs the seven.",
     no.JokerStillStands(NAME): "The five of spades has to take the place of its joker.",
     no.JokerStillStands(NAME, JokerRule.FROM_HAND): (
         "The five of spades has to come from your hand to free the joker."
@@ -82,17 +82,17 @@ REFUSALS = {
     no.TooFewPoints(12, 40): "28 more points are needed for the first meld.",
     no.TooFewPoints(39, 40): "1 more point is needed for the first meld.",
     no.JokerUnnamed(JOKER): "The joker needs a name.",
-    no.WrongName(NINE, NAME): "Nothing is called 5♠.",
-    no.TooShort(1): "Two cards are missing.",
-    no.TooShort(2): "One card is missing.",
+    no.WrongName(NINE, NAME): "No card is called 5♠.",
+    no.TooShort(1): "Two cards are still needed.",
+    no.TooShort(2): "One card is still needed.",
     no.Mixed(): "Neither one rank nor one suit.",
     no.SuitTwice(NAME): "One 5♠ too many.",
     no.RankTwice(NAME): "One 5♠ too many.",
-    no.MissingCards((SEVEN,)): "Seven is missing.",
-    no.MissingCards((SIX, SEVEN)): "Six and seven are missing.",
-    no.MissingCards((SIX, SEVEN, EIGHT)): "Three cards are missing.",
+    no.MissingCards((SEVEN,)): "Needs the seven.",
+    no.MissingCards((SIX, SEVEN)): "Needs the six and the seven.",
+    no.MissingCards((SIX, SEVEN, EIGHT)): "Three cards are still needed.",
     no.RoundTheCorner(): "The ace is low or high, not both.",
-    no.OutOfOrder(): "The order is missing.",
+    no.OutOfOrder(): "The cards are out of order.",
     StaysOnTable(NINE): "The nine of spades came from the table and stays there.",
     NothingToSplit(): "There is nothing before that card.",
     t.DiscardOne(2): "There is no place for these cards.",
@@ -125,12 +125,12 @@ TAGS = {
     no.Mixed(): "mixed",
     no.SuitTwice(NAME): "5♠ twice",
     no.RankTwice(NAME): "5♠ twice",
-    no.MissingCards((SEVEN,)): "seven is missing",
-    no.MissingCards((SIX, SEVEN)): "2 missing",
+    no.MissingCards((SEVEN,)): "needs the seven",
+    no.MissingCards((SIX, SEVEN)): "needs 2",
     no.RoundTheCorner(): "around the corner",
     no.JokerUnnamed(JOKER): "needs a name",
-    no.JokerStillStands(NAME): "5♠ missing",
-    no.JokerStillStands(NAME, JokerRule.FROM_HAND): "5♠ missing",
+    no.JokerStillStands(NAME): "needs 5♠",
+    no.JokerStillStands(NAME, JokerRule.FROM_HAND): "needs 5♠",
     no.JokerStillStands(NAME, JokerRule.FIXED): "5♠ stays",
     no.AceAtWrongEnd(Ace.LOW): "ace low only",
     no.AceAtWrongEnd(Ace.HIGH): "ace high only",
@@ -257,7 +257,10 @@ def prompted(position: Position, draft: ManipulationDraft | None = None, seat: i
 @pytest.mark.parametrize(
     ("facts", "wanted"),
     [
-        ({"drawn": 0}, "Marta, start with a draw; after that you may play. Two cards in the hand, worth 12"),
+        (
+            {"drawn": 0},
+            "Marta, start with a draw; after that you may play. Two cards in hand, worth 12",
+        ),
         ({"drawn": 0, "stock_size": 1}, "Marta, draw the last card; then comes the last lap."),
         ({"drawn": 1}, "Marta, lay cards on the table, or draw a second card."),
         (
@@ -306,12 +309,12 @@ def after_drops(position: Position, *drops: tuple[str, int | None]) -> Manipulat
 @pytest.mark.parametrize(
     ("drops", "wanted"),
     [
-        ([("7S", 1)], "Marta, one meld to fix: 5 6 8 of spades, seven is missing. Two cards"),
+        ([("7S", 1)], "Marta, one meld to fix, 5 6 8 of spades: needs the seven. Two cards"),
         ([("7S", 1), ("5S", None)], "Marta, two melds to fix. Two cards"),
-        ([("8S", None), ("8S", 0)], "Marta, play to the table"),
+        ([("8S", None), ("8S", 0)], "Marta, lay cards on the table"),
         (
             [("9S", 0)],
-            "Marta, all melds are legal: end the turn, or go on. One card played, one card in the "
+            "Marta, all melds are good: end your turn, or keep going. One card played, one card in "
             "hand, worth 10",
         ),
         ([("8S", 2)], "Marta, lay at least one card from your hand."),

@@ -51,9 +51,7 @@ REFUSALS = {
     problems.NoSwaps(): "Under these rules you may not swap the seven.",
     problems.NoSeven(Suit.HEARTS): "You need the seven of hearts for that.",
     problems.MustFollow(Suit.SPADES): "Spades were led: follow suit.",
-    problems.MustTrump(
-        Suit.SPADES, Suit.HEARTS
-    ): "With no spades, you must trump with hearts.",
+    problems.MustTrump(Suit.SPADES, Suit.HEARTS): "With no spades, you must trump with hearts.",
     problems.MustBeat(NINE): "The nine of spades is high: you must beat it.",
     WrongTableMove("a deal"): "The table’s move should be a deal.",
     t.DiscardOne(2): "Pick just one card.",

@@ -129,7 +129,7 @@ def test_a_card_of_the_table_moves_into_another_meld_and_leaves_a_hole() -> None
     zone = table.zone(meld_key(0))
     assert zone is not None
     assert zone.holes == (0, 0, 1)  # type: ignore[attr-defined]
-    assert zone.lacks == "seven is missing"  # type: ignore[attr-defined]
+    assert zone.lacks == "needs the seven"  # type: ignore[attr-defined]
     assert table.moved == {made.card("7S")}
     assert table.played == frozenset()
 
@@ -139,7 +139,7 @@ def test_what_is_said_of_a_wrong_meld_begins_with_a_capital() -> None:
     made.put("7C", 1)
     table = made.adapter.table(made.view, made.draft, t.HandOrder())
     said = [zone.remark for zone in table.zones if isinstance(zone, MeldZone) and zone.lacks]
-    assert said[0] == "Sevens, hearts and diamonds: one card is missing"
+    assert said[0] == "Sevens, hearts and diamonds: one card is still needed"
     assert len(said) == 2
 
 
@@ -280,7 +280,7 @@ def test_a_joker_renamed_without_its_real_card_is_told() -> None:
     assert problem == no.JokerStillStands(Name(Rank.SIX, Suit.SPADES))
     table = made.adapter.table(made.view, made.draft, t.HandOrder())
     zone = table.zone(meld_key(1))
-    assert zone.lacks == "6♠ missing"  # type: ignore[union-attr]
+    assert zone.lacks == "needs 6♠"  # type: ignore[union-attr]
     assert made.acts()[ActCode.PLAY] == (t.ButtonRole.PRIMARY, False)
 
 

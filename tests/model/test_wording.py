@@ -115,7 +115,7 @@ PROBLEMS: list[tuple[Problem, str]] = [
     (no.PartnerNotReady(Seat(2), False), "Josip has not picked up the foot yet."),
     (
         no.NoWayOut(1, 0, 1),
-        "To go out you need one clean pile and one wild pile more, and a place for every card.",
+        "To go out you still need one clean pile and one wild pile, and a place for every card.",
     ),
     (no.CutFirst(), "Lift the packets off the deck first."),
     (no.NothingToCut(), "There is no deck to cut now."),
@@ -209,7 +209,7 @@ def test_a_complete_meld_is_called_as_the_rule_set_calls_it(
     word: PileWord, problem: Problem, piles: str
 ) -> None:
     said = refusal(WORDS, NAMES, Options(pile_word=word), problem)
-    assert said == f"Going out needs {piles} more, and a place for every card."
+    assert said == f"To go out you still need {piles}, and a place for every card."
 
 
 def test_every_problem_has_a_sentence() -> None:
@@ -299,7 +299,7 @@ def test_a_frozen_pile_and_the_cards_shuffled_in_are_told() -> None:
         for before, _, move, _, lines in _public_log(seed, options=options):
             if before.public.phase is Phase.DRAW:
                 asked = told(rules, before, before.public.turn).expected
-                is_asked_first = is_asked_first or "others are shuffled in first" in asked
+                is_asked_first = is_asked_first or "more cards are shuffled in first" in asked
             is_frozen = any("the discard pile is removed" in line for line in lines)
             assert not is_frozen or (isinstance(move, m.Discard) and move.card.is_wild)
             removed = removed or is_frozen

@@ -137,7 +137,7 @@ class HandAndFootRefusals(PileSentences):
             (no.PartnerNotReady, True): self.tr("{name} has not played from the foot yet."),
             no.PartnerNotReady: self.tr("{name} has not picked up the foot yet."),
             no.NoWayOut: self.tr(
-                "To go out you need {piles} more, and a place for every card.", piles=lacking
+                "To go out you still need {piles}, and a place for every card.", piles=lacking
             )
             if lacking
             else self.tr("To go out, every card but one must fit on the table."),

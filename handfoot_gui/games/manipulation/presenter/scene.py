@@ -317,7 +317,7 @@ def _meld_zone(
 def _cards_said(
     words: Words, pile: Pile, why: Problem | None, *, is_mended: bool
 ) -> Iterator[tuple[Card, str]]:
-    """Each card of *pile*: "six of spades, in 5 6 8 of spades, seven is missing"."""
+    """Each card of *pile*: "six of spades, in 5 6 8 of spades, needs the seven"."""
     text, lacking = words.translate("Manipulation", "{card}, in {meld}"), ""
     if is_mended:
         text = words.translate("Manipulation", "{card}, in {meld}, good now")

@@ -117,7 +117,7 @@ class ManipulationPrompts(ManipulationSentences):
         if count == 1:
             meld, why = wrong[0]
             said = meld_said(words, meld)
-            text = self.tr("one meld to fix: {meld}, {why}.", meld=said, why=lacking(why))
+            text = self.tr("one meld to fix, {meld}: {why}.", meld=said, why=lacking(why))
         elif wrong:
             text = self.tr("{count} meld(s) to fix.", "", count, count=words.count(count))
         elif problem is None:

@@ -140,7 +140,7 @@ class MeldFaults(Sentences):
     """What melds lack."""
 
     def lacking(self, problem: Problem) -> str:
-        """What a meld lacks, in a few words for a tag: "seven is missing"."""
+        """What a meld lacks, in a few words for a tag: "needs the seven"."""
         text = text_for(problem, self.texts(problem))
         assert text, f"no sentence for {problem!r}"
         return filled(text, **self._facts(problem))
@@ -148,7 +148,7 @@ class MeldFaults(Sentences):
     def texts(self, problem: Problem) -> Texts:
         """The words by kinds of problems, in the numbers of *problem*."""
         n = _number(problem)
-        missing = self.tr("{cards} more (is|are) needed", "", n)
+        missing = self.tr("{cards} (is|are) still needed", "", n)
         named = {
             1: self.tr("needs the {rank}"),
             2: self.tr("needs the {first} and the {second}"),
@@ -203,7 +203,7 @@ class MeldFaults(Sentences):
         return said
 
     def tag(self, problem: Problem) -> str:
-        """What a meld lacks, so short that it fits on it: "2 more", "seven is missing"."""
+        """What a meld lacks, so short that it fits on it: "2 more", "needs the seven"."""
         n, twice = _number(problem), self.tr("{card} twice")
         texts: Texts = {
             no.TooShort: self.words.translate("Table", "{number} more", "cards", n),
