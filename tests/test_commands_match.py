@@ -412,11 +412,11 @@ def test_a_match_that_was_killed_goes_on_from_its_file_though_a_worker_dies_too(
          "is damaged in line 3; it was left as it is", 1),
         (lambda text: re.sub(rb'"leaders":\[[^]]*', b'"leaders":[', text), (),
          "is damaged in line 2; it was left as it is", 1),
-        (lambda text: b"\x89PNG" + text, (), "is no file of results", 1),
-        (lambda _: b"{}", (), "is no file of results", 1),
-        (lambda text: text, ("--seed", "8"), "is of a match with another seed", 2),
-        (lambda text: text, ("--time", "0.5"), "is of a match with another time", 2),
-        (lambda text: text, ("--paired",), "is of a match with another seating", 2),
+        (lambda text: b"\x89PNG" + text, (), "is not a results file", 1),
+        (lambda _: b"{}", (), "is not a results file", 1),
+        (lambda text: text, ("--seed", "8"), "is from a match with another seed", 2),
+        (lambda text: text, ("--time", "0.5"), "is from a match with another time", 2),
+        (lambda text: text, ("--paired",), "is from a match with another seating", 2),
     ],
 )  # fmt: skip
 def test_a_file_that_does_not_fit_is_left_as_it_is(

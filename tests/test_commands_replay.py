@@ -390,7 +390,7 @@ def test_a_report_tells_luck_from_play_and_names_costly_decisions(
     assert rows[-1] == [int(cell) for cell in score]
     assert told[6].startswith("  The cards were ")
     assert " made more of them, by " in told[7]
-    assert told[8].startswith("  Left on the table, by what players could know: ")
+    assert told[8].startswith("  Points given away, judged by what players could know: ")
     moves = {line[:5]: line.split()[1] for line in lines[:begun] if line[:5].strip().isdigit()}
     assert len(told) > 9
     for line in told[9:]:

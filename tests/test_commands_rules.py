@@ -42,7 +42,7 @@ def test_a_set_of_a_list_is_played_recorded_replayed_and_printed(
     told = capsys.readouterr()
     assert "Fridays" in told.out
     assert told.err == (
-        "handfoot match: “Fridays” says “A tie is played off by another deal.”, which is not "
+        "handfoot match: “Fridays” says “A tie is broken by another deal.”, which is not "
         "played here\n"
     )
     (path,) = folder.iterdir()

@@ -12623,7 +12623,7 @@
         <translation>eso jen dole</translation>
     </message>
     <message>
-        <source>around the corner</source>
+        <source>ace low or high</source>
         <translation>dokola to nejde</translation>
     </message>
     <message>

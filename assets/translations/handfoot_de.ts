@@ -12483,7 +12483,7 @@
         <translation>Ass nur niedrig</translation>
     </message>
     <message>
-        <source>around the corner</source>
+        <source>ace low or high</source>
         <translation>um die Ecke</translation>
     </message>
     <message>

@@ -12483,7 +12483,7 @@
         <translation>as bas</translation>
     </message>
     <message>
-        <source>around the corner</source>
+        <source>ace low or high</source>
         <translation>la suite passe l’as</translation>
     </message>
     <message>

@@ -12623,7 +12623,7 @@
         <translation>as samo nizak</translation>
     </message>
     <message>
-        <source>around the corner</source>
+        <source>ace low or high</source>
         <translation>ne ide u krug</translation>
     </message>
     <message>

@@ -147,7 +147,7 @@ def test_people_are_told_in_words_what_bots_and_chance_do(name: str) -> None:
     *_, report = islice(deal_of(name)[2], 6)
     sides = [str(side) for side in range(len(report.result))]
     said = ReportSentences(Words(), sides)
-    for play, chance in ((0.2, "So much is often luck."), (1.5, "So much is seldom luck alone."),
+    for play, chance in ((0.2, "That much is often luck."), (1.5, "That much is seldom just luck."),
                          (9.0, "That is more than luck.")):  # fmt: skip
         ahead = play * sqrt(1 + 1 / (len(sides) - 1))
         result = [round(1000 * cards) for cards in report.cards]
@@ -162,7 +162,7 @@ def test_people_are_told_in_words_what_bots_and_chance_do(name: str) -> None:
     for one in report.decisions:
         for is_bots in (False, True):
             text = said.better(one, "draw", is_bots=is_bots)
-            assert text.startswith("Longer thought finds better:" if is_bots else "Better:")
+            assert text.startswith("Thinking longer finds better:" if is_bots else "Better:")
             assert "±" not in text
     for text in (said.luck(report), said.play(report), said.left(report), said.method(report)):
         assert "±" not in text

@@ -239,7 +239,7 @@ def test_a_draw_has_the_reason_that_holds_at_the_table() -> None:
     assert why() == "Little in the pile would fit."
     assert why(1, holding_counts=(11, 3, 11, 11)) == ending
     assert why(1, holding_counts=(11, 4, 11, 11)) == why(2, holding_counts=(11, 11, 3, 11)) == why()
-    assert why(holding_counts=(3, 11, 11, 11)).startswith("The hand is nearly empty")
+    assert why(holding_counts=(3, 11, 11, 11)).startswith("The hand is nearly gone")
     assert why(holding_counts=(3, 11, 11, 11), foot_counts=(0,) * 4) == why()
 
 

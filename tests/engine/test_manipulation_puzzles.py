@@ -100,37 +100,37 @@ EXPLAINED: Final = (
         "4S 5S 6S 7S",
         "7H 7D 2C",
         "4S 5S 6S, 7S 7H 7D",
-        "no card can be laid. 4♠–7♠ can spare 7♠.",
+        "cannot lay a card. 4♠–7♠ can spare 7♠.",
     ),
     (
         "3H 4H 5H 6H 7H",
         "5H 8H 2C",
         "3H 4H 5H, 5H 6H 7H 8H",
-        "only 8♥ can be laid. 3♥–7♥ can be two sequences.",
+        "can lay only 8♥. 3♥–7♥ can be two sequences.",
     ),
     (
         "9S 9H 9D, TS JS QS, TH JH QH, TD JD QD",
         "KS",
         "9S TS JS QS KS, 9H TH JH QH, 9D TD JD QD",
-        "only K♠ can be laid. All of 9♠ 9♥ 9♦ can go elsewhere.",
+        "can lay only K♠. All of 9♠ 9♥ 9♦ can go elsewhere.",
     ),
     (
         "9S 9H 9D, TS JS QS",
         "9C 8S",
         "8S 9S TS JS QS, 9C 9H 9D",
-        "only 9♣ can be laid. 9♠ 9♥ 9♦ gives 9♠ away and gets 9♣.",
+        "can lay only 9♣. 9♠ 9♥ 9♦ gives 9♠ away and gets 9♣.",
     ),
     (
         "9S 9H *=9D",
         "9D KS QS",
         "9S 9H 9D, *=JS QS KS",
-        "no card can be laid. 9♦ sets the joker free.",
+        "cannot lay a card. 9♦ frees the joker.",
     ),
     (
         "9S 9H 9C *=9D, 8D 9D TD",
         "KS QS",
         "9S 9H 9C, 8D 9D TD, *=JS QS KS",
-        "no card can be laid. With the real 9♦ there, its joker may get another name. "
+        "cannot lay a card. With the real 9♦ there, its joker may get a new name. "
         "9♠ 9♥ 9♣ 9♦ can spare 9♦.",
     ),
 )
@@ -144,7 +144,7 @@ def test_an_explanation_says_what_the_table_allows(
     puzzle = Puzzle("lay-all-01", "lay-all", 1, Options(), (), ((lies.seat, lies.play(solved)),))
     kind = next(kind for kind in puzzle_kinds(Words()) if kind.name == puzzle.kind)
     told = kind.explained(lies.rules, puzzle, lies.state)
-    assert told == f"As the table lies, {said}"
+    assert told == f"With the table as it is, you {said}"
 
 
 def test_hints_lead_to_the_answer_and_say_no_more_than_is_true() -> None:

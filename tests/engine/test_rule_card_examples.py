@@ -88,8 +88,8 @@ def test_where_wilds_go_with_nothing_the_example_has_none() -> None:
 @pytest.mark.parametrize("condition", PileCondition)
 def test_where_a_rank_is_melded_once_no_take_completes_and_begins(condition: PileCondition) -> None:
     options = under(second_meld=SecondMeld.NEVER, pile_condition=condition)
-    left = "fewer than three places" if condition is not PileCondition.ONE_CARD else "one place"
-    assert f"Where it has {left} left the pile cannot be taken." in said(options)
+    left = "fewer than three more" if condition is not PileCondition.ONE_CARD else "only one more"
+    assert f"If it has room for {left}, the pile cannot be taken." in said(options)
     full = "8 8 8 8 8 8" if condition is PileCondition.ONE_CARD else "8 8 8 8 8"
     assert not can_take(options, "8 8 8 2", full)
     assert can_take(options, "8 8 8 2", full.replace(" 8", "", 1))
@@ -104,7 +104,7 @@ def test_where_melds_stay_open_a_pile_may_take_the_three(open_to: Openness) -> N
 
 def test_the_example_of_a_first_meld_is_what_the_engine_counts() -> None:
     options = Options()
-    assert "9 9 2 in the hand, a take with 9 9 9 2 makes 50; a 2 from below" in said(options)
+    assert "9 9 2 in hand, laying 9 9 9 2 makes 50; a 2 from below" in said(options)
     Play("9 9 2 4 5", pile="J Q 9", phase=DRAW).takes("top 9 9 2")
     below = Play("9 9 4 5 6", pile="2 Q 9", phase=DRAW)
     two = below.pile[0]
@@ -132,12 +132,12 @@ def test_the_example_of_a_first_meld_says_what_a_higher_minimum_still_misses() -
     assert "The first meld of a side needs 60 points in deal 1 and 90 points in deal 2." in said(
         house
     )
-    assert "a take with 9 9 9 2 makes 50, 10 too few; a 2 from below" in said(house)
+    assert "laying 9 9 9 2 makes 50, 10 short; a 2 from below" in said(house)
     first = under(minima=(60, 90), deals=2, take_before_down=TakeBeforeDown.NEVER)
     assert "Example: 9 9 9 2 makes 50, 10 short." in said(first)
     by_score = under(minima_by_score=(ScoreStep(1500, 70),))
-    assert "9 9 9 2 makes 50, 20 too few" in said(by_score)
-    assert "too few" not in said(under(minima=(30, 90), deals=2))
+    assert "9 9 9 2 makes 50, 20 short" in said(by_score)
+    assert " short" not in said(under(minima=(30, 90), deals=2))
     on = under(minima=(60, 90), deals=0, target=5000)
     assert "needs 60 points in deal 1 and 90 points from deal 2 on." in said(on)
 
@@ -175,7 +175,7 @@ def test_the_counted_limits_of_the_presets() -> None:
 def test_two_cards_stay_before_the_foot_is_opened_by_a_pile() -> None:
     """Decision 14: one card after the discard, two after melding, unless that completes a pile."""
     options = under(foot_opened=FootOpened.PILE)
-    assert "two cards stay in the hand after melding, unless that meld completes" in said(options)
+    assert "keep two cards in hand after melding (unless you completed" in said(options)
     play = Play("9 9 9 4", melds={0: DOWN}, options=options)
     assert play.problem(play.lay("9 9 9")) is not None
     play = Play("9 9 9 4 5", melds={0: DOWN}, options=options).lays("9 9 9")

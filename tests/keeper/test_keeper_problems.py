@@ -74,7 +74,8 @@ WRONG = [
     ({"clean": 22}, {}, "23 clean piles are entered, but the decks make at most 22."),
     ({"wild": 4, "dirty": 2}, {"dirty": 1},
      "The wild and dirty piles need 31 wilds, but the decks have 30."),
-    ({}, {"clean": 0, "melded": -50}, "Elise and Karl: cards in melds are worth at least 0, not −50."),
+    ({}, {"clean": 0, "melded": -50},
+     "Elise and Karl: cards in melds are worth at least 0, not −50."),
 ]  # fmt: skip
 
 

@@ -79,8 +79,8 @@ REFUSALS = {
     no.NoMoreDraws(2): "You may not draw again this turn: play, or end it.",
     no.AceAtWrongEnd(Ace.LOW): "The ace is low, before the two.",
     no.AceAtWrongEnd(Ace.HIGH): "The ace is high, after the king.",
-    no.TooFewPoints(12, 40): "28 more points are needed for the first meld.",
-    no.TooFewPoints(39, 40): "1 more point is needed for the first meld.",
+    no.TooFewPoints(12, 40): "28 points are still needed for your first play.",
+    no.TooFewPoints(39, 40): "1 point is still needed for your first play.",
     no.JokerUnnamed(JOKER): "The joker needs a name.",
     no.WrongName(NINE, NAME): "No card is called 5♠.",
     no.TooShort(1): "Two cards are still needed.",
@@ -127,7 +127,7 @@ TAGS = {
     no.RankTwice(NAME): "5♠ twice",
     no.MissingCards((SEVEN,)): "needs the seven",
     no.MissingCards((SIX, SEVEN)): "needs 2",
-    no.RoundTheCorner(): "around the corner",
+    no.RoundTheCorner(): "ace low or high",
     no.JokerUnnamed(JOKER): "needs a name",
     no.JokerStillStands(NAME): "needs 5♠",
     no.JokerStillStands(NAME, JokerRule.FROM_HAND): "needs 5♠",
@@ -370,7 +370,7 @@ def test_the_hint_comes_in_degrees() -> None:
     assert which.reason == steps.reason == "14 of 26 points leave the hand."
     assert steps.told == (
         "Step 1 of 2: 7♠ out of 4♠–7♠.",
-        "Step 2 of 2: 7♥ and 7♦ from the hand to 7♠.",
+        "Step 2 of 2: 7♥ and 7♦ from hand to 7♠.",
     )
     last = steps.steps[-1]
     assert last.cards == {card for card in view.hand if card.rank is Rank.SEVEN}

@@ -185,7 +185,7 @@ def test_what_lies_on_the_pile_is_a_card_with_its_number() -> None:
     told = told_at("steady/classic", number, (seat + 1) % 4)
     (pile,) = told.lying
     assert pile.cards == (whole[number - 1][1].card,)
-    assert pile.said(WORDS).startswith("On the discard pile lies ")
+    assert pile.said(WORDS).startswith("On top of the discard pile: ")
     assert pile.said(WORDS).endswith(" in all.")
 
 

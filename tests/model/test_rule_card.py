@@ -147,14 +147,14 @@ def test_the_classic_card() -> None:
         "two in six or seven.",
         "The first meld of a side needs 50, 90, 120, 150 points in deals one to four",
         "Each red three counts 100, with or without a first meld; one not laid −100, in an",
-        "The player to the dealer’s left begins; play and deal go round to the left, clockwise.",
+        "The player on the dealer’s left starts; play and deal pass to the left.",
         "The dealer deals everybody a hand of 13; the dealer’s partner deals everybody a foot of "
         "13.",
         "If the stock ends the deal, nobody gets the bonus for going out.",
         "If the stock is empty, a red three is laid without a replacement.",
         "A wild laid on an unfinished clean meld makes it dirty.",
-        "Whoever plays from the foot and may not go out keeps two cards after melding, one after",
-        "equal totals share the win.",
+        "When you play from your foot and may not go out yet, keep two cards after melding and one",
+        "a tie is shared.",
         "To go out, the side needs two clean, two dirty and one wild.",
         "Wild pile: 1,500",
         "Black three left: −5",
@@ -164,19 +164,19 @@ def test_the_classic_card() -> None:
 
 WHOLE = replace(CLASSIC, take_most=0)
 OF_SEVENS = "To go out, a pile of sevens counts only as one of sevens."
-TURNED_UP = "A red three turned up stays, too; whoever takes it with the pile lays it"
+TURNED_UP = "A red three turned up stays, too; if you pick it up with the pile, you lay it"
 ONE_CARD = "You pick up only the top card. A three"
 LAID = "is laid and replaced at once"
-FEW_KEPT = "two cards stay in the hand after melding, unless that meld completes a"
+FEW_KEPT = "keep two cards in hand after melding (unless you completed a"
 SAID: list[tuple[Options, tuple[str, ...], tuple[str, ...]]] = [
     (BASES["alone"], (), ("artner", "side")),
     (replace(CLASSIC, wild_melds=False), (), ("Wild pile",)),
     (BASES["special"], ("ady",), ("ed three", LAID)),
-    (replace(CLASSIC, take_most=1), (ONE_CARD,), ("when there are fewer",)),
-    (replace(CLASSIC, take_least=1, take_most=1), (ONE_CARD,), ("with fewer there",)),
+    (replace(CLASSIC, take_most=1), (ONE_CARD,), ("if it has fewer",)),
+    (replace(CLASSIC, take_least=1, take_most=1), (ONE_CARD,), ("if there are fewer",)),
     (BASES["open"], (OF_SEVENS,), ()),
     # Nobody discards a red three, so that only one turned up lies in the pile.
-    (CLASSIC, (), (OF_SEVENS, TURNED_UP, "two cards stay in", LAID)),
+    (CLASSIC, (), (OF_SEVENS, TURNED_UP, "keep two cards in hand", LAID)),
     (PRESETS["classic-upcard"], (TURNED_UP, f"A red three among them {LAID}; one deeper in"), ()),
     (replace(CLASSIC, upcard=o.Upcard.NONE), (), (LAID,)),
     (replace(CLASSIC, going_out_bonus=0), (), ("bonus for going out",)),
@@ -188,7 +188,7 @@ SAID: list[tuple[Options, tuple[str, ...], tuple[str, ...]]] = [
     (replace(BASES["special"], upcard=o.Upcard.LEFT), (), (TURNED_UP,)),
     # Decision 14, as in Pennies.
     (PRESETS["pennies"],
-     (FEW_KEPT, "Whoever has taken the foot and may not go out keeps two cards"), ()),
+     (FEW_KEPT, "Once you are in your foot and may not go out yet, keep two cards"), ()),
     (replace(WHOLE, upcard=o.Upcard.LEFT), (f"A red three in it {LAID}.",), ()),
     (WHOLE, (), (LAID,)),
     (replace(CLASSIC, black_threes=o.BlackThrees.GOING_OUT, black_three_melded=-50),
@@ -242,7 +242,7 @@ def test_a_deal_that_asks_for_a_concealed_pile_asks_for_no_points() -> None:
     to_a_score = text(replace(CLASSIC, concealed_deals=(4,), deals=0, target=5000))
     assert "120 points in deal 3 and 150 points from deal 5 on." in to_a_score
     always = replace(CLASSIC, concealed_deals=(1, 2, 3, 4))
-    assert "needs" not in text(always).split("First meld\n")[1].split("It is one move")[0]
+    assert "needs" not in text(always).split("First meld\n")[1].split("Lay it down in one move")[0]
     assert "every first meld is a whole pile" in idle_reason(always, "minima")
 
 
@@ -291,27 +291,27 @@ TERMS = {
 
 
 FAMILIES = [
-    ({"start": 15}, "All begin with 15 points."),
+    ({"start": 15}, "Everybody starts with 15 points."),
     ({"points": RaubPoints(trick=2)}, "A trick counts 2; three tricks take off 6."),
     ({"points": RaubPoints(no_trick=5)}, "After 100 played deals the game is over in any case"),
-    ({"ends": "at once"}, "Who comes to 0 first wins at once"),
+    ({"ends": "at once"}, "The first to reach 0 wins at once"),
     ({"ends": "at once"}, "at 2 and owing two: the first trick leaves 2, the second wins"),
     ({"upcards": 1}, "One upcard; if all pass, the cards are thrown in."),
     ({"upcards": 2}, "When all pass on the last of two upcards, the cards are thrown in."),
     ({"automatic_seven": False}, "A seven turned up is a card like any other"),
     ({"blind_raub": False}, "There is no blind raub"),
     ({"five_for_four": "no"}, "Nobody gets five for four"),
-    ({"five_for_four": "dealer too"}, "lays two of six aside, never the upcard"),
+    ({"five_for_four": "dealer too"}, "lays aside two of six, never the upcard"),
     ({"seven_swap": "no"}, "The seven of trumps is not swapped"),
-    ({"seven_swap": "in the exchange"}, "in the own exchange, before or after drawing"),
-    ({"swapped_card": "kept"}, "The swapped card stays in the hand"),
-    ({"swapped_card": "free"}, "it may be among the cards exchanged"),
+    ({"seven_swap": "in the exchange"}, "in their own exchange, before or after drawing"),
+    ({"swapped_card": "kept"}, "The swapped card stays in your hand"),
+    ({"swapped_card": "free"}, "if you swap before drawing, you may exchange it, too"),
     ({"pass_deal": False}, "Nobody passes the deal on"),
-    ({"refe": "one"}, "while it waits no other is written"),
+    ({"refe": "one"}, "while it waits, no other is written"),
     ({"refe": "stacked"}, "Refes waiting double one deal together"),
     ({"refe": "off"}, "There are no Refes"),
-    ({"play_direction": "opposite"}, "Tricks go round to the left, everything else to the right"),
-    ({"play_direction": "opposite", "direction": "left"}, "Tricks go round to the right, every"),
+    ({"play_direction": "opposite"}, "Tricks go around to the left, everything else to the right"),
+    ({"play_direction": "opposite", "direction": "left"}, "Tricks go around to the right, every"),
 ]
 
 
@@ -349,8 +349,8 @@ def test_the_cards_of_the_usual_rules() -> None:
         "Owing two: just one trick: +3",
         "Owing two: no trick: +4",
         "Owing two: two or more, each: −1",
-        "Everything goes round to the right",
-        "Nobody may do so right after another has; a thrown-in deal in between lifts this ban.",
+        "Everything goes around to the right",
+        "Nobody may do so right after another player has, unless a deal was thrown in between.",
         "Cards laid aside do not come back.",
     ):
         assert sentence in raub
@@ -358,7 +358,7 @@ def test_the_cards_of_the_usual_rules() -> None:
     for sentence in (
         "four players, each alone, 106 cards, to 150 points",
         "Two decks of 52 and two jokers: 106 cards.",
-        "Whoever drew the third may not play in this turn.",
+        "After the third you may not play.",
         "after the third draw, whoever has 5 points or fewer in the hand may knock",
         "In hand: joker: 25",
         "For an undercut: +10",

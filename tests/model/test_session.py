@@ -203,7 +203,7 @@ def test_the_log_is_newest_first_and_begins_with_the_lot() -> None:
     session = _session([])
     _to_first_player(session)
     lines = [line.text for line in session.log]
-    assert lines[-1].endswith("was chosen by lot to deal first.")
+    assert lines[-1].endswith("was drawn at random to deal first.")
     assert any("dealt." in line for line in lines)
 
 

@@ -37,7 +37,7 @@ SERBIAN: Final = {
         "{count:f} divlja {piles}; acc: {count:f.acc} divlju {piles:acc}",
         "{count:f} divlje {piles}", "{count} divljih {piles}"),
     "{first} and {last}": "{first:*} i {last:*}",
-    "To go out you need {piles} more, and a place for every card.":
+    "To go out you still need {piles}, and a place for every card.":
         "Za izlaz treba još imati {piles:acc}, i mesto za svaku kartu.",
     "{count:^} card(s) (has|have) to stay in your foot.": (
         "{count:^f} karta mora ostati u nozi.", "{count:^f} karte moraju ostati u nozi.",

@@ -122,7 +122,7 @@ def test_each_other_value_makes_a_difference_in_words(field: str) -> None:
         ("packets", (11, 13), "hand 11, foot 13 instead of hand 13, foot 13"),
         ("wild_melds", False, "no melds of wilds only"),
         ("take_most", 0, "Cards picked up: the whole pile instead of seven cards"),
-        ("take_most", 5, "five cards of the pile taken instead of seven cards"),
+        ("take_most", 5, "five cards of the pile picked up instead of seven cards"),
         ("most_wilds", 3, "Most wilds in a meld: three wilds instead of no limit"),
         ("open_clean", o.Openness.NATURALS,
          "complete clean piles open to naturals instead of closed"),

@@ -211,7 +211,7 @@ class MeldFaults(Sentences):
             no.SuitTwice: twice,
             no.RankTwice: twice,
             no.MissingCards: self.tr("needs {number}", "", n) if n > 1 else "",
-            no.RoundTheCorner: self.tr("around the corner"),
+            no.RoundTheCorner: self.tr("ace low or high"),
             no.AceAtWrongEnd: self.tr("ace high only")
             if isinstance(problem, no.AceAtWrongEnd) and problem.ace is Ace.HIGH
             else self.tr("ace low only"),
