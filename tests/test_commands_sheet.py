@@ -139,10 +139,19 @@ def test_where_two_do_not_fit_it_is_said(tmp_path: Path) -> None:
             "there is no preset 'xyz'; choose from classic, machiavelli",
         ),
         (["--blank"], "--blank needs --game: hand-and-foot, raub, manipulation"),
-        (["--blank", "--game", "raub", "--players", "7"], "classic cannot be played by '7'; choose"),
+        (
+            ["--blank", "--game", "raub", "--players", "7"],
+            "classic cannot be played by '7'; choose",
+        ),
         (["--blank", "--game", "raub", "--players", "two"], "classic cannot be played by 'two'"),
-        (["--blank", "--game", "raub", "--players", "9" * 5000], "classic cannot be played by '999"),
-        (["--blank", "--game", "raub", "--sides", "pairs"], "4 players cannot play classic as 'pairs'"),
+        (
+            ["--blank", "--game", "raub", "--players", "9" * 5000],
+            "classic cannot be played by '999",
+        ),
+        (
+            ["--blank", "--game", "raub", "--sides", "pairs"],
+            "4 players cannot play classic as 'pairs'",
+        ),
         (["--blank", "--game", "raub", "--paper", "A5"], "there is no paper 'A5'; choose from A4"),
         (["--blank", "--game", "raub", "--date", "21.11."], "--date takes a day as in 2026-11-21"),
         (["--blank", "--game", "raub", "--names", "Ana,Ivo"], "--names has 2 names, but 4 play"),
