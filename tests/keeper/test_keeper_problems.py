@@ -64,12 +64,12 @@ WRONG = [
     ({"melded": 702}, {}, "Josip and Marta: cards cannot add up to 702; all count by 5."),
     ({}, {"left": 121}, "Elise and Karl: cards cannot add up to 121; all count by 5."),
     ({"melded": 3000}, {}, "3,420 card points are entered, but all the cards are worth 2,950."),
-    ({}, {"left": {"joker": 11}}, "Jokers: you entered 11, but the decks hold 10."),
-    ({}, {"left": {"two": 21}}, "Twos: you entered 21, but the decks hold 20."),
-    ({}, {"left": {"ace": 21}}, "Aces: you entered 21, but the decks hold 20."),
-    ({}, {"left": {"KQJT98": 121}}, "Eights to kings: you entered 121, but the decks hold 120."),
-    ({}, {"left": {"7654": 81}}, "Fours to sevens: you entered 81, but the decks hold 80."),
-    ({}, {"left": {"black_three": 11}}, "Black threes: you entered 11, but the decks hold 10."),
+    ({}, {"left": {"joker": 11}}, "Jokers: 11 are entered, but the decks have 10."),
+    ({}, {"left": {"two": 21}}, "Twos: 21 are entered, but the decks have 20."),
+    ({}, {"left": {"ace": 21}}, "Aces: 21 are entered, but the decks have 20."),
+    ({}, {"left": {"KQJT98": 121}}, "Eights to kings: 121 are entered, but the decks have 120."),
+    ({}, {"left": {"7654": 81}}, "Fours to sevens: 81 are entered, but the decks have 80."),
+    ({}, {"left": {"black_three": 11}}, "Black threes: 11 are entered, but the decks have 10."),
     ({"out": 1}, {}, "Elise does not play for Josip and Marta."),
     ({"clean": 22}, {}, "23 clean piles are entered, but the decks make at most 22."),
     ({"wild": 4, "dirty": 2}, {"dirty": 1},
@@ -87,12 +87,12 @@ def test_what_cannot_be_is_named(own: dict[str, Any], other: dict[str, Any], sen
 
 MISSING = [
     ({"melded": 0}, "enter the cards in melds."),
-    ({"melded": {"KQJT98": 30}}, "5 piles take 35 cards, 30 are counted."),
+    ({"melded": {"KQJT98": 30}}, "5 piles take 35 cards, but 30 are counted."),
     ({"clean": 1, "dirty": 0, "wild": 0, "melded": {"KQJT98": 1}},
-     "one pile takes 7 cards, one is counted."),
-    ({"melded": {"KQJT98": 28, "two": 8}}, "the piles take 9 wilds, 8 are counted."),
+     "one pile takes 7 cards, but one is counted."),
+    ({"melded": {"KQJT98": 28, "two": 8}}, "the piles need 9 wilds, but 8 are counted."),
     ({"melded": {"KQJT98": 23, "two": 20}},
-     "the piles take 24 natural cards, 23 are counted."),
+     "the piles need 24 natural cards, but 23 are counted."),
     ({"clean": 0, "dirty": 0, "wild": 0, "melded": 0}, "enter the cards in melds."),
 ]  # fmt: skip
 
@@ -156,7 +156,7 @@ SOME_RULES: list[tuple[Options, tuple[SideEntry, ...], Severity | None, str]] = 
      Severity.IMPOSSIBLE,
      "Elise and Karl: more piles of sevens than clean and dirty ones together."),
     (replace(Options(), jokers_per_pack=0), (RIGHT[0], replace(RIGHT[1], left={"joker": 3})),
-     Severity.IMPOSSIBLE, "Jokers: you entered 3, but the decks hold 0."),
+     Severity.IMPOSSIBLE, "Jokers: 3 are entered, but the decks have 0."),
     (CLEAN_THREES, (RIGHT[0], SideEntry(black_threes=2, melded=300, left=20)),
      Severity.IMPOSSIBLE, "2 piles of black threes are entered, but the decks make at most 1."),
     # Seven black threes are a pile that counts against: no sum of cards is too low for it.
@@ -239,7 +239,7 @@ ROUNDS = [
      Severity.IMPOSSIBLE, "Elise may knock with 5 points at most, not 6."),
     (round_entry(5, 0, 0, 9), Severity.MISSING, "Enter what Josip has left."),
     (round_entry({"joker": 3}, 0, 7, 9),
-     Severity.IMPOSSIBLE, "Jokers: you entered 3, but the decks hold 2."),
+     Severity.IMPOSSIBLE, "Jokers: 3 are entered, but the decks have 2."),
     # Two packs of 340 points and two jokers.
     (round_entry(5, 0, 716, 9), None, ""),
     (round_entry(5, 0, 717, 9),
