@@ -4716,7 +4716,7 @@
         <translation>Co je hlouběji, zůstane; méně než pět se bere celé.</translation>
     </message>
     <message>
-        <source>The rest stays; with fewer than seven you get the whole pile.</source>
+        <source>The rest stays; with fewer than seven you get them all.</source>
         <translation>Co je hlouběji, zůstane; méně než sedm se bere celé.</translation>
     </message>
     <message>

@@ -4667,7 +4667,7 @@
         <translation>Was tiefer liegt, bleibt; weniger als fünf werden ganz genommen.</translation>
     </message>
     <message>
-        <source>The rest stays; with fewer than seven you get the whole pile.</source>
+        <source>The rest stays; with fewer than seven you get them all.</source>
         <translation>Was tiefer liegt, bleibt; weniger als sieben werden ganz genommen.</translation>
     </message>
     <message>

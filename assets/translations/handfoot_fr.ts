@@ -4667,7 +4667,7 @@
         <translation>Ce qui est plus bas reste ; moins de cinq se ramassent en entier.</translation>
     </message>
     <message>
-        <source>The rest stays; with fewer than seven you get the whole pile.</source>
+        <source>The rest stays; with fewer than seven you get them all.</source>
         <translation>Ce qui est plus bas reste ; moins de sept se ramassent en entier.</translation>
     </message>
     <message>

@@ -4716,7 +4716,7 @@
         <translation>Što leži dublje, ostaje; manje od pet uzima se sve.</translation>
     </message>
     <message>
-        <source>The rest stays; with fewer than seven you get the whole pile.</source>
+        <source>The rest stays; with fewer than seven you get them all.</source>
         <translation>Što leži dublje, ostaje; manje od sedam uzima se sve.</translation>
     </message>
     <message>

@@ -64,8 +64,8 @@ def test_the_example_of_completing_by_a_take_is_what_the_engine_allows(
 ) -> None:
     options = under(wild_limit=limit, pile_condition=condition)
     found = re.search(
-        r"Example: (five|six) eights are melded, an eight is on top\. With ([8 2]+) in the hand a "
-        r"take is allowed: .*? With ([8 2]+) it is not",
+        r"Example: you have melded (five|six) eights, and an eight is on top\. With ([8 2]+) in hand "
+        r"you may pick up: .*? With ([8 2]+) you may not",
         said(options),
     )
     assert found is not None
@@ -79,7 +79,7 @@ def test_the_example_of_completing_by_a_take_is_what_the_engine_allows(
 
 def test_where_wilds_go_with_nothing_the_example_has_none() -> None:
     options = under(wild_limit=WildLimit.FREE, most_wilds=0, quotas=((Quota(2, 0, 1),),))
-    assert "With 8 8 8 8 in the hand a take is allowed" in said(options)
+    assert "With 8 8 8 8 in hand you may pick up" in said(options)
     assert "A meld of naturals holds no wilds." in said(options)
     assert can_take(options, "8 8 8 8", "8 8 8 8 8")
     assert not can_take(options, "8 8 8", "8 8 8 8 8")
@@ -115,7 +115,7 @@ def test_the_example_of_a_first_meld_is_what_the_engine_counts() -> None:
 
 def test_no_line_parts_the_ranks_of_an_example() -> None:
     sentences = rule_card(Words(), Options(), "Ours").sections[3].sentences
-    assert "With 8\u00a08\u00a08\u00a02 in the hand" in sentences[-1]
+    assert "With 8\u00a08\u00a08\u00a02 in hand" in sentences[-1]
 
 
 def test_the_example_of_a_first_meld_counts_by_the_house() -> None:

@@ -127,7 +127,7 @@ BAD: list[tuple[object, Fault, str]] = [  # besides what `test_faults_of_every_f
     (good(game="manipulation", options={"knock_limit": 101}), Fault.DAMAGED, "“Knocking”"),
     (
         good(options={"packs": 2, "packets": (15, 15)}), Fault.BAD_OPTIONS,
-        "“Packs” (two packs) and “Packets” (hand 15, foot 15) do not go together",
+        "“Decks” (two decks) and “Packets” (hand 15, foot 15) do not go together",
     ),
 ]  # fmt: skip
 
@@ -153,7 +153,7 @@ def test_a_bad_file_is_refused_with_a_sentence_and_nothing_is_taken_in(
 def test_a_file_that_is_not_there_is_refused(rules: HouseRules, tmp_path: Path) -> None:
     with pytest.raises(SaveError) as found:
         rules.take_in(tmp_path / "no")
-    assert "does not exist" in rules_fault(WORDS, found.value)
+    assert "no longer exists" in rules_fault(WORDS, found.value)
 
 
 def test_a_damaged_file_of_the_house_is_set_aside_and_the_others_stay(rules: HouseRules) -> None:

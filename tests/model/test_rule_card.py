@@ -139,8 +139,8 @@ def test_the_card_uses_the_word_of_the_set_and_no_other(base: str, word: o.PileW
 def test_the_classic_card() -> None:
     found = text(CLASSIC)
     for sentence in (
-        "four players, two pairs, five packs, hand 13, foot 13, four deals",
-        "Five packs with two jokers each: 270 cards.",
+        "four players, two pairs, five decks, hand 13, foot 13, four deals",
+        "Five decks with two jokers each: 270 cards.",
         "Draw two cards from the stock",
         "You pick up the top seven cards, or the whole pile if it has fewer.",
         "A meld holds at least twice as many naturals as wilds: one wild in three to five cards, "
@@ -192,8 +192,8 @@ SAID: list[tuple[Options, tuple[str, ...], tuple[str, ...]]] = [
     (replace(WHOLE, upcard=o.Upcard.LEFT), (f"A red three in it {LAID}.",), ()),
     (WHOLE, (), (LAID,)),
     (replace(CLASSIC, black_threes=o.BlackThrees.GOING_OUT, black_three_melded=-50),
-     ("seven are a clean pile. Each counts −50.",), ("−5.",)),
-    (replace(CLASSIC, jokers_per_pack=0), ("Five packs without jokers: 260 cards.",), ()),
+     ("seven make a clean pile. Each counts −50.",), ("−5.",)),
+    (replace(CLASSIC, jokers_per_pack=0), ("Five decks without jokers: 260 cards.",), ()),
     (replace(CLASSIC, take_most=1), (), (LAID,)),
     (replace(WHOLE, red_threes=o.RedThrees.PENALTY), (), (LAID,)),
     (replace(WHOLE, deck=o.Deck.SPECIAL), (), (LAID,)),
@@ -234,11 +234,11 @@ def test_a_deal_that_asks_for_a_concealed_pile_asks_for_no_points() -> None:
     """Decision 18: a concealed pile replaces the minimum of its deal."""
     found = text(PRESETS["saskatchewan"])
     assert "needs 50, 90, 120 points in deals one to three." in found
-    assert "In deal 4 it is a concealed canasta instead" in found
+    assert "In deal 4 it is a concealed canasta of any kind instead" in found
     assert "150 points" not in found
     amid = text(replace(CLASSIC, concealed_deals=(2, 3)))
     assert "needs 50 points in deal 1 and 150 points in deal 4." in amid
-    assert "In deals 2 and 3 it is a concealed pile instead" in amid
+    assert "In deals 2 and 3 it is a concealed pile of any kind instead" in amid
     to_a_score = text(replace(CLASSIC, concealed_deals=(4,), deals=0, target=5000))
     assert "120 points in deal 3 and 150 points from deal 5 on." in to_a_score
     always = replace(CLASSIC, concealed_deals=(1, 2, 3, 4))
@@ -358,8 +358,8 @@ def test_the_cards_of_the_usual_rules() -> None:
     for sentence in (
         "four players, each alone, 106 cards, to 150 points",
         "Two decks of 52 and two jokers: 106 cards.",
-        "After the third you may not play.",
-        "after the third draw, whoever has 5 points or fewer in the hand may knock",
+        "After the third you may not play this turn.",
+        "after the third draw, you may knock with 5 points or fewer in your hand",
         "In hand: joker: 25",
         "For an undercut: +10",
         "To all who reach the goal: +100",

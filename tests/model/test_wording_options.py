@@ -146,7 +146,7 @@ def test_many_differences_are_counted() -> None:
     changed = replace(CLASSIC, draws=(3,), packs=6, packets=(11, 11), wild_bonus=1000)
     text = TEXTS.summary(CLASSIC, changed, "Classic", most=2)
     assert text == (
-        "Classic, six packs instead of five packs, hand 11, foot 11 instead of hand 13, foot 13, "
+        "Classic, six decks instead of five decks, hand 11, foot 11 instead of hand 13, foot 13, "
         "and two more changes"
     )
 
@@ -237,7 +237,7 @@ def test_a_contradiction_names_two_fields_and_a_reason(
 def test_fields_that_disagree_are_named_with_their_values() -> None:
     error = OptionsError(("packs", "packets"), "104 cards are dealt, but the packs hold 100")
     assert TEXTS.contradiction(CLASSIC, error) == (
-        "“Packs” (five packs) and “Packets” (hand 13, foot 13) do not go together: "
+        "“Decks” (five decks) and “Packets” (hand 13, foot 13) do not go together: "
         "not enough cards are left for a stock and a first discard."
     )
     unknown = OptionsError(("draws", "packs"), "because")

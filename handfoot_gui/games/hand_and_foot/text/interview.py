@@ -129,7 +129,7 @@ class HandAndFootInterview(Sentences):
                 field="draws"),
             ask("take", self.tr("How much of the discard pile do you pick up?"),
                 answer(self.tr("Up to seven cards from the top"),
-                       self.tr("The rest stays; with fewer than seven you get the whole pile."),
+                       self.tr("The rest stays; with fewer than seven you get them all."),
                        take_least=1, take_most=7),
                 answer(self.tr("Exactly seven, and only when there are seven"),
                        self.tr("A smaller pile cannot be picked up."),
