@@ -64,8 +64,8 @@ def test_the_example_of_completing_by_a_take_is_what_the_engine_allows(
 ) -> None:
     options = under(wild_limit=limit, pile_condition=condition)
     found = re.search(
-        r"Example: you have melded (five|six) eights, and an eight is on top\. With ([8 2]+) in hand "
-        r"you may pick up: .*? With ([8 2]+) you may not",
+        r"Example: you have melded (five|six) eights, and an eight is on top\. With ([8 2]+) in "
+        r"hand you may pick up: .*? With ([8 2]+) you may not",
         said(options),
     )
     assert found is not None
