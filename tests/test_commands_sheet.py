@@ -89,7 +89,7 @@ def test_a_blank_sheet_in_large_print_on_letter(tmp_path: Path) -> None:
     boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", content)
     assert [tuple(round(float(side)) for side in box) for box in boxes] == [(612, 792)] * 2
     text = text_of(path)
-    assert "Rules: Simpson. Four deals, four packs." in text
+    assert "Rules: Simpson. Four deals, four decks." in text
     assert "Pavel" in text
     assert "21 November 2026" in text
     assert "Wild" not in text
@@ -180,7 +180,7 @@ def test_a_blank_sheet_of_house_rules(tmp_path: Path) -> None:
     rules = HouseRules(tmp_path / "rules").add("hand-and-foot", "Grandmother's", options, "classic")
     path = made(tmp_path, "--blank", "--rules", rules.path)
     text = text_of(path)
-    assert "Rules: Grandmother's. Four deals, five packs." in text
+    assert "Rules: Grandmother's. Four deals, five decks." in text
     assert "Wild piles" not in text
     assert "Three clean piles" in text
     rules.path.write_text("{}")

@@ -12084,7 +12084,7 @@
         <translation>mit der letzten ausgelegten Karte</translation>
     </message>
     <message numerus="yes">
-        <source>{cards}: you entered {entered}, but the decks hold {most}.</source>
+        <source>{cards}: you entered {entered}, but the decks have {most}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{cards:^}: {entered} ist eingetragen, die Kartenspiele haben {most}.</numerusform>

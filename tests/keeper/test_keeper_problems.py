@@ -239,7 +239,7 @@ ROUNDS = [
      Severity.IMPOSSIBLE, "Elise may knock with 5 points at most, not 6."),
     (round_entry(5, 0, 0, 9), Severity.MISSING, "Enter what Josip has left."),
     (round_entry({"joker": 3}, 0, 7, 9),
-     Severity.IMPOSSIBLE, "Jokers: 3 are entered, but the decks have 2."),
+     Severity.IMPOSSIBLE, "Jokers: you entered 3, but the decks have 2."),
     # Two packs of 340 points and two jokers.
     (round_entry(5, 0, 716, 9), None, ""),
     (round_entry(5, 0, 717, 9),

@@ -355,7 +355,7 @@ def test_columns_are_headed_by_deal_minimum_and_dealer() -> None:
     ]
     assert found.order.text == "Dealers in order: Marta, Elise, Josip, Karl"
     assert [side.name for side in found.sides] == ["Josip and Marta", "Elise and Karl"]
-    assert found.rules == "Rules: Ours. Four deals, five packs."
+    assert found.rules == "Rules: Ours. Four deals, five decks."
 
 
 def test_a_half_played_game_keeps_its_empty_columns_with_their_dealers() -> None:
@@ -438,7 +438,7 @@ def test_a_deal_that_asks_for_a_concealed_pile_is_not_said_to_ask_for_points() -
         "Deal 1: 50",
         "Deal 2: 90",
         "Deal 3: 120",
-        "Deal 4: a whole canasta from hand",
+        "Deal 4: a whole canasta from the hand",
         "By card values alone",
     )
     facts = blank("hand-and-foot", "classic")
@@ -447,7 +447,7 @@ def test_a_deal_that_asks_for_a_concealed_pile_is_not_said_to_ask_for_points() -
         "Deal 1: 50",
         "Deal 3: 120",
         "From deal 5: 150",
-        "Deals 2 and 4: a whole pile from hand",
+        "Deals 2 and 4: a whole pile from the hand",
     )
 
 
