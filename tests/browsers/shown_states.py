@@ -135,10 +135,10 @@ DRAW_26: Final = replace(
 )  # fmt: skip
 
 DRAW_40: Final = replace(
-    LAY, at=9, prompt="Marta, draw two, or take 7 with the eights.", facts="",
+    LAY, at=9, prompt="Marta, draw two, or pick up 7 with the eights.", facts="",
     hand=cards(_FORTY), hand_name="Your hand, 40 cards",
     zones=(_stock(), _pile("8H", best=True), *_melds()),
-    buttons=(_button("take", "Take 7"), _button("draw", "Draw 2", "primary")),
+    buttons=(_button("take", "Pick up 7"), _button("draw", "Draw 2", "primary")),
 )  # fmt: skip
 
 LIFTED_40: Final = replace(
@@ -153,7 +153,7 @@ WAITING: Final = replace(
     players=(replace(_PLAYERS[0], turn=True), *_PLAYERS[1:]),
     turns=(
         m.ShownTurn("Elise drew two cards.", 1),
-        m.ShownTurn("Marta laid three nines, threw 3♣.", 0),
+        m.ShownTurn("Marta laid three nines, discarded 3♣.", 0),
         m.ShownTurn("Karl laid three kings.", 1),
     ),
 )  # fmt: skip
@@ -175,7 +175,8 @@ DISCARD: Final = replace(
 )  # fmt: skip
 
 FIRST_MELD: Final = replace(
-    LAY, at=13, head="first meld 90", prompt="Marta, lay ten points more, or take the cards back.",
+    LAY, at=13, head="first meld 90",
+    prompt="Marta, lay down ten more points, or take the cards back.",
     facts="", hand=cards("QD JC 10H 10C 8C 8S 7D 6H 5C 4S 3C"),
     zones=(
         _stock(142), _pile("6D", count=9),
@@ -188,17 +189,17 @@ FIRST_MELD: Final = replace(
         ),
     ),
     buttons=(_button("take back", "Take back"), _button("lay down", "Lay down", off=True)),
-    meter=m.ShownMeter(80, 90, "30 + 50 = 80. 10 points are missing."), hint=False,
+    meter=m.ShownMeter(80, 90, "30 + 50 = 80. 10 points are still needed."), hint=False,
 )  # fmt: skip
 
 TAKE: Final = replace(
-    DRAW_26, at=14, prompt="Marta, take 7 with the two eights?",
-    facts="26 cards in the hand, then 30.", hand=cards(_TWENTY_SIX, up="8H 8C"),
+    DRAW_26, at=14, prompt="Marta, pick up 7 with the two eights?",
+    facts="26 cards in hand, then 30.", hand=cards(_TWENTY_SIX, up="8H 8C"),
     zones=(_stock(), _pile("8H", best=True)),
-    buttons=(_button("draw", "Draw 2"), _button("take", "Take 7", "primary")),
+    buttons=(_button("draw", "Draw 2"), _button("take", "Pick up 7", "primary")),
     parts=(
         m.ShownPart("To the table", "a meld of three", cards("8H 8H 8C", first=500), best=True),
-        m.ShownPart("To the hand", "the six below", backs=6),
+        m.ShownPart("To your hand", "the six below", backs=6),
     ),
 )  # fmt: skip
 
@@ -282,10 +283,10 @@ RAUB_TRICK: Final = m.Shown(
 
 RAUB_ASK: Final = replace(
     RAUB_TRICK, at=21, head="first upcard", prompt="Marta, clubs for trumps?",
-    facts="Raub owes two tricks. Elise said Dalje.", hand=cards("AC KC 9H 8S"),
+    facts="Raub owes two tricks. Elise passed.", hand=cards("AC KC 9H 8S"),
     zones=(m.ShownZone("upcards", "Upcard", "upcards", count=1, cards=cards("JC", first=53)),),
     players=(*_RAUB_PLAYERS[:2], replace(_RAUB_PLAYERS[2], turn=True)), one=False,
-    buttons=(_button("raub", "Raub: clubs are trumps"), _button("dalje", "Dalje")),
+    buttons=(_button("raub", "Raub: clubs are trumps"), _button("dalje", "Pass")),
 )  # fmt: skip
 
 HUNGARIAN: Final = replace(

@@ -169,7 +169,7 @@ def test_a_second_phone_takes_the_seat_and_the_first_keeps_quiet(
     with phone(browser, playwright) as second:
         second.open(states.address(_STATE))
         held.reach("gone")
-        assert "Another phone" in (held.page.text_content("#page h1") or "")
+        assert "on another phone" in (held.page.text_content("#page h1") or "")
         assert held.page.query_selector_all("#hand .own") == []
         held.page.evaluate("dispatchEvent(new Event('online'))")
         held.page.evaluate("dispatchEvent(new Event('pageshow'))")
@@ -192,7 +192,7 @@ def test_a_seat_taken_back_shows_no_card(held: Phone, states: States) -> None:
 def test_a_key_of_nobody(held: Phone, states: States) -> None:
     held.page.goto(states.address("nothing-of-the-kind"))
     held.reach("gone")
-    assert "no longer good" in (held.page.text_content("#page h1") or "")
+    assert "no longer works" in (held.page.text_content("#page h1") or "")
     assert held.page.evaluate("localStorage.getItem('seat')") is None
 
 
@@ -250,7 +250,7 @@ def test_whoever_typed_the_address_alone_is_told_what_to_do_and_types_a_number(
     held.page.goto(address.partition("#")[0])
     held.reach("gone")
     assert held.page.text_content("#page h1") == "Which seat is yours?"
-    assert "point the camera" in (held.page.text_content("#page > p") or "")
+    assert "point this phone’s camera" in (held.page.text_content("#page > p") or "")
     served.tell("numbers")
     number, _ = served.line().split()
     held.page.fill("#number", f"{(int(number) + 1) % 10**6:06}")

@@ -316,7 +316,7 @@ def test_whoever_is_looked_at_in_silence_goes_on_by_a_button() -> None:
     (seat,) = lab.looking
     shown = lab.phones[seat].shown()
     assert codes(shown) == ["go on"]
-    assert "nothing is asked of this hand" in shown.prompt
+    assert "there is nothing to do now" in shown.prompt
     assert shown.turn
     assert all(not one.phone.shown().buttons for one in blind if one.phone.seat != seat)
     press(lab.phones[seat], "go on")
@@ -543,7 +543,9 @@ def test_a_narrow_page_has_the_melds_that_take_what_is_lifted_and_a_wide_one_all
     assert len(melds) > 4
     shown = phone.shown()
     assert [one.kind for one in shown.zones] == ["stock"]
-    assert shown.facts.endswith(" What you lift lies open on the big screen."), "said before it is"
+    assert shown.facts.endswith(" Cards you pick lie face up on the big screen."), (
+        "said before it is"
+    )
     for card in shown.hand:
         phone.do(m.Tap(card.id))
         rows = [one for one in phone.shown().zones if one.row]
@@ -552,7 +554,7 @@ def test_a_narrow_page_has_the_melds_that_take_what_is_lifted_and_a_wide_one_all
         said = phone.shown()
         assert said.facts.endswith("Cards you pick lie face up on the big screen.")
         is_taken = any(one.lit for one in said.zones)
-        assert is_taken is not said.prompt.endswith(", no meld takes what is lifted.")
+        assert is_taken is not said.prompt.endswith(", no meld takes the cards you picked.")
         assert "new meld" not in codes(said) or any(one.key == NEW_MELD for one in said.zones)
         phone.do(m.Back())
     phone.do(m.Wide(is_wide=True))

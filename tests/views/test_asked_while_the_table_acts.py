@@ -51,7 +51,7 @@ def test_a_hint_asked_while_a_red_three_is_laid_comes_after_it(
 ) -> None:
     game = _laying(program)
     QTest.keyClick(game.view, Qt.Key.Key_H)
-    assert "as soon as a person" not in game.scene.actions.bar.prompt
+    assert "it is a person’s turn" not in game.scene.actions.bar.prompt
     qtbot.waitUntil(lambda: game.scene.actions.bar.prompt.startswith("Hint:"), timeout=20_000)
 
 
@@ -60,7 +60,7 @@ def test_the_first_melds_asked_for_while_a_red_three_is_laid_come_after_it(
 ) -> None:
     game = _laying(program)
     QTest.keyClick(game.view, Qt.Key.Key_F)
-    assert "as soon as" not in game.scene.actions.bar.prompt
+    assert "it is a person’s turn" not in game.scene.actions.bar.prompt
     qtbot.waitUntil(lambda: game.play.waiting is Waiting.PERSON, timeout=20_000)
     assert not list(game.presenter.guidance.openings(game.screen.view))
     assert game.presenter.guidance.no_opening(game.screen.view) in game.scene.actions.bar.prompt
@@ -83,7 +83,7 @@ def test_what_may_be_done_asked_for_while_a_red_three_is_laid_comes_after_it(
     looking.start(20)
     QTest.keyClick(game.view, Qt.Key.Key_Question)
     assert not opened
-    assert "as soon as" not in game.scene.actions.bar.prompt
+    assert "it is a person’s turn" not in game.scene.actions.bar.prompt
     qtbot.waitUntil(lambda: bool(opened), timeout=20_000)
     looking.stop()
     ((dialog, waiting),) = opened

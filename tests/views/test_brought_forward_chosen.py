@@ -179,7 +179,7 @@ def the_page(program: Controller) -> NewGamePage:
 @pytest.mark.parametrize("brought", [(), (5, 6)])
 def test_the_family_book_marks_a_game_that_was_begun_elsewhere(brought: tuple[int, ...]) -> None:
     game: FinishedGame = replace(many_games(1, "raub")[0], brought=brought)
-    assert game_line(game).endswith(", begun elsewhere") is bool(brought)
+    assert game_line(game).endswith(", started elsewhere") is bool(brought)
 
 
 def test_in_keep_score_it_stands_below_what_is_above(program: Controller) -> None:

@@ -47,7 +47,7 @@ def test_a_game_that_was_changed_stays_and_the_open_one_goes_on_beside_it(
     assert mine.is_saved
     beside = path.with_name(path.name.replace(".", "-2.", 1))
     assert fault(Words(), caught.value) == (
-        f"Another program has changed {path.name}, so this game goes on beside it."
+        f"Another program changed {path.name}, so this game goes on in a new file."
         f" It is kept as {beside.name}."
     )
     # It is told once, and the next moves go where the last one went.
@@ -111,7 +111,7 @@ def test_at_the_table_it_is_said_and_heard_and_stands(
     for _ in range(2):
         play_one(played)
         qtbot.waitUntil(lambda: played.play.waiting is Waiting.PERSON, timeout=60_000)
-    said = f"Another program has changed {path.name}, so this game goes on beside it."
+    said = f"Another program changed {path.name}, so this game goes on in a new file."
     assert played.scene.actions.shown_bar.facts.startswith(said)
     reader.hears(said)
     reader.rests()
@@ -132,7 +132,7 @@ def test_in_the_keeper_it_is_said(program: Controller, user_folder: Path) -> Non
     (path,) = (user_folder / "games").glob("*.handfoot-score")
     path.write_bytes(path.read_bytes() + b" ")
     line.step(1)
-    assert controller.page.facts.said.startswith(f"Another program has changed {path.name}")
+    assert controller.page.facts.said.startswith(f"Another program changed {path.name}")
     line.step(1)
     assert controller.is_saved
     assert len(scored_in(user_folder / "games")) == 2

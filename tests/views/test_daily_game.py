@@ -36,7 +36,7 @@ def test_the_cards_of_the_day_are_dealt_to_whoever_sat_there_last(
     assert record.moves[: len(day.moves)] == day.moves
     assert record.is_dealt_again
     bar = program.played.scene.actions
-    assert bar.bar.prompt.startswith("Everybody has these cards on ")
+    assert bar.bar.prompt.startswith("Everybody gets these cards on ")
     # What the others do before takes it away; whoever is to move reads it at leisure.
     wait(qtbot, program.played, Waiting.PERSON)
-    assert bar.bar.prompt.startswith("Everybody has these cards on ")
+    assert bar.bar.prompt.startswith("Everybody gets these cards on ")

@@ -151,7 +151,7 @@ def test_every_turn_says_who_plays_what(make: Make, user_folder: Path) -> None:
         "Same cards, same seats",
         "Same cards, sides swapped",
         "Same cards, partners swapped",
-        "Same cards, sides swapped, 3 seats on",
+        "Same cards, sides swapped, 3 seats over",
     ]
     names = [player.name for player in sample(GAME).seats]
     for turn in range(4):
@@ -231,7 +231,7 @@ def test_a_bad_deal_file_is_said_and_nothing_is_dealt(make: Make, tmp_path: Path
     assert program.start_controller.is_shown
     assert program.played is None
     (said,) = notices(program)
-    assert said.startswith("sent.json holds a move that is not allowed")
+    assert said.startswith("sent.json has a move that is not allowed")
 
 
 def test_a_deal_that_cannot_be_saved_is_said(make: Make, user_folder: Path, tmp_path: Path) -> None:

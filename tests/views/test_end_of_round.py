@@ -121,7 +121,7 @@ def test_the_last_cards_wear_a_ring_and_the_winners_plate_is_lit(
     assert plate is not None
     assert any(ring.contains(canvas.scale.rect(plate)) for ring in rings)
     assert game.scene.actions.bar.prompt == "Karl wins round 1: 131 points."
-    assert game.scene.actions.bar.facts == "37 + 49 + 20 left in the hands. +25 for going out."
+    assert game.scene.actions.bar.facts == "37 + 49 + 20 left in hand. +25 for going out."
 
 
 def test_a_round_that_was_left_at_its_end_is_told_again(program: Controller, qtbot: QtBot) -> None:

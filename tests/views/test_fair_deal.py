@@ -304,7 +304,7 @@ def test_a_forged_file_is_told_at_the_table_and_in_the_dialog(
     program.files.open_file(path)
     opened = game_of(program)
     assert (
-        opened.scene.actions.bar.prompt == "Deal 1: the deal code is false, so cards were changed."
+        opened.scene.actions.bar.prompt == "Deal 1: the deal code is wrong, so cards were changed."
     )
     found = in_dialog(lambda dialog: text_of(dialog, "verdict"))
     QTest.keyClick(program.window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
@@ -344,7 +344,7 @@ def test_codes_that_were_taken_out_are_missed(
 ) -> None:
     whole = played(game, 3)
     said = text_of(check_dialog(whole.with_fair(()), qtbot), "open-code")
-    assert said.startswith("No deal of this game has a code: they were dealt without, or ")
+    assert said.startswith("No deal of this game has a code: they were dealt without one, or ")
     rest = whole.with_fair(whole.fair[1:])
     name = presenter_of(whole, Words()).score.deal_name
     first, second = (name(deal.number) for deal in deal_checks(rules_of(whole), whole)[:2])

@@ -355,7 +355,7 @@ def test_a_game_is_removed_and_brought_back(program: Controller, user_folder: Pa
     table = child(page, BookTableView, "games")
     QTest.keyClick(table, Qt.Key.Key_Down)
     QTest.keyClick(table, Qt.Key.Key_Delete)
-    assert "is removed." in texts(page)
+    assert "was removed." in texts(page)
     assert len(cells(page, "games")) == 4
     assert page.game == games[2]
     assert [game.id for game in FamilyBook(user_folder).read().games] == [

@@ -73,7 +73,7 @@ def test_reading_stops_when_the_book_is_left(
 ) -> None:
     paths = copy_samples(user_folder / "games" / "finished")
     page = opened(program)
-    qtbot.waitUntil(lambda: "Finished games are read: " in texts(page), timeout=60_000)
+    qtbot.waitUntil(lambda: "Reading finished games: " in texts(page), timeout=60_000)
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert not controller(program).is_reading
     kept = len(FamilyBook(user_folder).read().games)
@@ -227,7 +227,7 @@ def test_where_the_file_is_gone_the_figures_stay(program: Controller) -> None:
     press(page, "look-back")
     assert "This game’s file is gone; only its numbers are left." in texts(page)
     press(page, "score-sheet")
-    assert "The file of this game is gone" in texts(page)
+    assert "This game’s file is gone" in texts(page)
     kept = replace(game, source=Source.KEPT)
     page.set_facts(replace(page.facts, games=(kept,)))
     assert page.findChild(QAbstractButton, "look-back") is None

@@ -67,7 +67,7 @@ def test_the_ladder_says_where_one_stands_and_shows_the_way_there(program: Contr
     assert ratings == sorted(ratings, reverse=True)
     assert [row[1:] for row in rows if row[0] == "Easy bot"] == [[figure(rungs["easy"]), ""]]
     (own,) = [row for row in rows if row[0] == "Marta"]
-    assert place(page) == "Marta stands between the easy and the steady bot."
+    assert place(page) == "Marta ranks between the easy and the steady bot."
     assert f"Rating {own[1]} after 15 game" in texts(page)
     assert ", +" in texts(page)
     assert "uncertain" not in texts(page)
@@ -79,7 +79,7 @@ def test_the_ladder_says_where_one_stands_and_shows_the_way_there(program: Contr
     table = child(page, BookTableView, "ladder")
     table.setFocus()
     for name, sentence in (
-        ("Karl (uncertain)", "Karl stands between the easy and the steady bot."),
+        ("Karl (uncertain)", "Karl ranks between the easy and the steady bot."),
         ("Steady bot", "Steady bot"),
     ):
         row = [one[0] for one in rows].index(name)
@@ -105,7 +105,7 @@ def test_practice_is_on_no_ladder(program: Controller) -> None:
     page = opened_with(program, games)
     press(page, "leaf-ladder")
     assert [row[0] for row in cells(page, "ladder")] == ["Strong bot", "Steady bot", "Easy bot"]
-    assert "Games for practice do not count." in texts(page)
+    assert "Practice games do not count." in texts(page)
     assert place(page) == "Strong bot"
 
 
@@ -126,7 +126,7 @@ def test_the_way_goes_up_past_every_rung(qtbot: QtBot, theme: Theme) -> None:
     page = shown_book(qtbot, Style(theme, 1.0), 1280, 720)
     page.set_facts(replace(facts_of(games), choice=GameFilter(game="raub")))
     press(page, "leaf-ladder")
-    assert place(page) == "Ana stands above all bots."
+    assert place(page) == "Ana ranks above all bots."
     chart = child(page, RatingChart, "rating-chart")
     picture = chart.grab().toImage()
     way, rung = QColor(theme.link), QColor(theme.field_line)

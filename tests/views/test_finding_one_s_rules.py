@@ -218,7 +218,7 @@ def test_answers_that_no_version_has_go_on_in_the_form(program: Controller) -> N
         row.setChecked(True)
         press(program, "next")
         QApplication.processEvents()
-    assert "Nearest is “Saskatchewan”" in read(page_of(program))
+    assert "Closest is “Saskatchewan”" in read(page_of(program))
     assert "You play differently" in read(page_of(program))
     press(program, "change")
     draft = page_of(program, HouseRulesPage).draft()

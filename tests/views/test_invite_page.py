@@ -167,7 +167,7 @@ def test_other_addresses_are_offered_where_there_are_some(qtbot: QtBot) -> None:
 def test_a_trouble_is_one_sentence_beside_the_code_or_in_its_place(
     qtbot: QtBot, states: tuple[PhoneState, ...]
 ) -> None:
-    trouble = "This computer is in no network."
+    trouble = "This computer is not on a network."
     page = made(qtbot)
     known = tuple(replace(one, url="") for one in invited(*states))
     page.set_invitations(known, (), trouble)

@@ -304,7 +304,7 @@ def test_a_step_is_shown_and_done_for_who_asks_and_a_reader_hears_it(
     assert tutor_of("raub", "dalje").steps[4].text in heard
     assert buttons_of(game) == ["dalje"], "what does it needs not be shown"
     program.window.commands.game.hint.trigger()
-    assert "Hint: say Dalje" in game.scene.actions.bar.prompt
+    assert "Hint: pass" in game.scene.actions.bar.prompt
     top = game.scene.canvas.places.prompt_bar.top()
     game.play.changed.connect(lambda: tops.add(game.scene.canvas.places.prompt_bar.top()))
     program.window.commands.game.skip.trigger()

@@ -130,7 +130,7 @@ def test_who_practises_is_told_reasons_of_bots_at_once_once_agreed(
     assert "Judged by what " in said_of_the_move(program, qtbot)
     name = page.back.record.seats[bot].name
     assert len(asked) == 2
-    assert all(f"They tell cards that {name} still holds." in question for question in asked)
+    assert all(f"They give away cards that {name} still holds." in question for question in asked)
     QTest.keyClick(page, Qt.Key.Key_Left)
     QTest.keyClick(page, Qt.Key.Key_W)
     assert page.scene.terms.shown is not None

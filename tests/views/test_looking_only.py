@@ -103,7 +103,7 @@ def test_where_nothing_can_be_saved_a_game_is_looked_at(
             Qt.MouseButton.LeftButton,
         )
     opened = game_of(program)
-    said = f"No move can be saved in {folder}, so this game can only be looked at."
+    said = f"No moves can be saved in {folder}, so you can only look at this game."
     assert opened.scene.actions.shown_bar.prompt == said
     assert opened.record == record
     assert opened.scene.table.hand, "the own cards are there to be looked at"

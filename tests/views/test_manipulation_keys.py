@@ -198,8 +198,8 @@ def test_every_card_badge_and_button_has_a_name(tables: list[ManipulationLab]) -
     found = names(lab)
     assert all(found)
     assert "king of clubs" in found
-    assert "six of spades, in 5 6 8 of spades, seven is missing" in found
-    assert "seven of spades, in sevens, spades, hearts, diamonds and clubs, legal now" in found
+    assert "six of spades, in 5 6 8 of spades, needs the seven" in found
+    assert "seven of spades, in sevens, spades, hearts, diamonds and clubs, good now" in found
     assert "red joker as five of diamonds, in fives, clubs, hearts and diamonds" in found
     assert "new meld" in found
     assert any(name.startswith("Stock ") for name in found)

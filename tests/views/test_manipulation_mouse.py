@@ -171,7 +171,7 @@ def test_the_gap_is_as_wide_as_a_strip_and_lights_up(tables: list[ManipulationLa
     best = next(target for target in lab.scene.canvas.targets if target.is_best)
     place = places.zones[meld_key(0)]
     assert lab.scene.canvas.delegate.target_rect(best, place) == gap
-    assert said_of_lifted(lab.presenter, lab.scene) == "Enter puts 7♠ on 5♠ 6♠ 8♠."
+    assert said_of_lifted(lab.presenter, lab.scene) == "press Enter to put 7♠ on 5♠ 6♠ 8♠."
 
 
 def test_the_bar_of_a_lifted_card_of_the_top_row_leaves_the_seats_free(
@@ -195,7 +195,7 @@ def test_enter_puts_every_card_of_a_clear_mixture_where_it_fits(
     lab = opened(tables, "8S KS 9H 9D 9C 2D", "5S 6S 7S,KH KD KC")
     for face in ("8S", "KS", "9H", "9D", "9C"):
         lab.click(lab.card_point(lab.card(face)))
-    said = "Enter puts 8♠ on 5♠ 6♠ 7♠, K♠ on K♥ K♦ K♣ and 9♥ 9♦ 9♣ as a new meld."
+    said = "press Enter to put 8♠ on 5♠ 6♠ 7♠, K♠ on K♥ K♦ K♣ and 9♥ 9♦ 9♣ as a new meld."
     assert said_of_lifted(lab.presenter, lab.scene) == said
     lab.key(Qt.Key.Key_Return)
     assert lab.melds == ["5S 6S 7S 8S", "KS KH KD KC", "9H 9D 9C"]
@@ -319,7 +319,7 @@ def test_largest_text_in_the_smallest_window_leaves_the_prompt_whole(
     lab.click(lab.card_point(of_meld(lab, 0, "4S")))
     painted = []
     for last in ("suit", "sort"):
-        said = f"Marta, one meld to mend: 9♥ 9♦ 9♣ 4♠, neither one rank nor one {last}."
+        said = f"Marta, one meld to fix: 9♥ 9♦ 9♣ 4♠, neither one rank nor one {last}."
         lab.scene.actions.set_bar(PromptBar(prompt=said))
         painted.append(
             lab.view.grab(lab.scene.canvas.scale.rect(lab.places.prompt_bar).toRect()).toImage()
@@ -343,7 +343,7 @@ def test_a_click_adds_shift_and_a_drag_across_lift_a_range(tables: list[Manipula
     assert lab.scene.actions.shown_bar.facts == said
     lab.click(lab.card_point(of_meld(lab, 0, "6S")))
     assert lifted() == ["4S", "6S"]
-    assert lab.scene.actions.shown_bar.facts == "Two cards in the hand, worth 12", "said once"
+    assert lab.scene.actions.shown_bar.facts == "Two cards in hand, worth 12", "said once"
     QTest.mouseClick(port, left, shift, lab.card_point(of_meld(lab, 0, "8S")))
     assert lifted() == ["4S", "6S", "7S", "8S"]
     lab.key(Qt.Key.Key_Escape)
@@ -485,11 +485,11 @@ def test_pointing_at_an_illegal_meld_says_why(tables: list[ManipulationLab]) -> 
     lab = opened(tables, "KC 2D", "5S 6S 7S 8S,7H 7D 7C")
     lab.drag(lab.card_point(of_meld(lab, 0, "7S")), lab.meld_point(1))
     QTest.mouseMove(lab.view.viewport(), lab.meld_point(1))
-    assert lab.scene.actions.shown_bar.facts == "Two cards in the hand, worth 12"
+    assert lab.scene.actions.shown_bar.facts == "Two cards in hand, worth 12"
     QTest.mouseMove(lab.view.viewport(), lab.meld_point(0))
-    assert lab.scene.actions.shown_bar.facts == "5 6 8 of spades: seven is missing"
+    assert lab.scene.actions.shown_bar.facts == "5 6 8 of spades: needs the seven"
     assert lab.scene.actions.shown_bar.prompt == (
-        "Marta, one meld to mend: 5 6 8 of spades, seven is missing."
+        "Marta, one meld to fix: 5 6 8 of spades, needs the seven."
     )
 
 

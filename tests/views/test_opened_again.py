@@ -86,7 +86,7 @@ def test_a_game_on_a_stick_goes_on_where_it_was_left_here(
     assert moves == 30
     assert program.played is not None
     said = program.played.scene.actions.shown_bar.prompt
-    assert said == f"The game is kept here from now on; the file {STICK} stays as it is."
+    assert said == f"From now on the game is saved here; the file {STICK} stays as it is."
     program.played.show_score()
     program.played.show_table()
     assert program.played.scene.actions.shown_bar.prompt != said, "it was read"
@@ -99,7 +99,7 @@ def test_a_game_on_a_stick_goes_on_where_it_was_left_here(
         assert played(program) == (kept, 44)
         assert program.played is not None
         said = program.played.scene.actions.shown_bar.prompt
-        assert said == f"The game goes on as it was left here; the file {STICK} stays as it is."
+        assert said == f"The game goes on as you left it here; the file {STICK} stays as it is."
         program.show_start()
     assert games() == [44]
     assert len(load(path).record.moves) == 30
@@ -166,7 +166,7 @@ def test_a_score_from_a_stick_is_one_game_too(program: Controller, tmp_path: Pat
     assert sorted(kept) == [2, 3]
 
 
-SHOWN = "The game is shown as it was left here; the file {} stays as it is."
+SHOWN = "The game is shown as you left it here; the file {} stays as it is."
 
 
 @pytest.mark.parametrize("sample", ["steady/classic", "raub/classic-3", "manipulation/classic-4"])

@@ -125,7 +125,7 @@ def test_two_equal_names_stop_the_deal(program: Controller, game: str) -> None:
     name = page.findChild(QLineEdit, "name-1")
     assert name is not None
     name.setText("marta ")
-    assert page.problem() == "Two players have the name marta."
+    assert page.problem() == "Two players are named marta."
     deal = page.findChild(QAbstractButton, "deal")
     assert deal is not None
     assert not deal.isEnabled()

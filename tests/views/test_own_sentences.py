@@ -158,9 +158,9 @@ def test_a_kept_game_has_them_on_its_card_and_its_sheet(program: Controller) -> 
     program.scorekeeper_controller.show_sheet()
     page = page_of(program, SheetPage)
     assert page.model().own_notes == (
-        f"Also with us: {DEALS} · {SIGNS}",
-        f"Also with us: {DEALS} … see the rule card",
-        "Also with us: see the rule card",
+        f"Also at our table: {DEALS} · {SIGNS}",
+        f"Also at our table: {DEALS} … see the rule card",
+        "Also at our table: see the rule card",
     )
 
 

@@ -127,7 +127,7 @@ def test_a_switch_is_clicked_and_a_choice_made_by_keyboard(page: HouseRulesPage)
     assert row(page, "take_onto_meld").is_marked
     assert not row(page, "draws").is_marked
     assert sentence(page) == "One change to Classic"
-    assert "The top card alone onto a meld takes the pile" in all_texts(page)
+    assert "The top card alone on a meld picks up the pile" in all_texts(page)
     choose(page, "take_before_down")
     assert options_of(page).take_before_down is TakeBeforeDown.NATURAL_PAIR
 
@@ -149,16 +149,16 @@ def test_a_number_is_typed_stepped_and_clicked(page: HouseRulesPage, qtbot: QtBo
     assert list(texts(page)).count("card") == single + 1
     show(page)
     type_number(page, "draws-0", "9")
-    assert sentence(page) == note(page, "draws") == "Cards of a draw 1: 9 is more than 6."
+    assert sentence(page) == note(page, "draws") == "Cards drawn 1: 9 is more than 6."
     type_number(page, "draws-0", "")
-    assert sentence(page) == "Cards of a draw 1: a number from 1 to 6 is missing."
+    assert sentence(page) == "Cards drawn 1: enter a number from 1 to 6."
     type_number(page, "draws-0", "1.5")
-    assert sentence(page) == "Cards of a draw 1: “1.5” is not a number."
+    assert sentence(page) == "Cards drawn 1: “1.5” is not a number."
     assert options_of(page).draws == (2,), "no value is read in part"
     type_number(page, "draws-0", "1+2")
     assert options_of(page).draws == (3,)
     type_number(page, "draws-0", "0")
-    assert sentence(page) == "Cards of a draw 1: 0 is less than 1."
+    assert sentence(page) == "Cards drawn 1: 0 is less than 1."
     with qtbot.assertNotEmitted(page.save_requested):
         press(page, "save-rules")
     assert options_of(page) == replace(CLASSIC, draws=(3,))
@@ -383,7 +383,7 @@ def test_rules_are_given_to_be_saved_under_their_name(page: HouseRulesPage, qtbo
 def test_a_name_that_is_taken_or_missing_is_said(page: HouseRulesPage, qtbot: QtBot) -> None:
     HouseRules().add("hand-and-foot", "Sunday", CLASSIC, "classic")
     show(page, name="sunday")
-    assert sentence(page) == "Other house rules have the name Sunday."
+    assert sentence(page) == "You already have house rules named Sunday."
     with qtbot.assertNotEmitted(page.save_requested):
         press(page, "save-rules")
     child(page, QLineEdit, "rules-name").clear()
@@ -455,7 +455,7 @@ def test_a_wrong_number_is_named_and_in_sight_though_the_search_leaves_it_out(
     type_number(page, "draws-0", "9")
     search = child(page, QLineEdit, "search")
     QTest.keyClicks(search, "joker")
-    assert sentence(page) == "Cards of a draw 1: 9 is more than 6."
+    assert sentence(page) == "Cards drawn 1: 9 is more than 6."
     assert row(page, "draws").isVisible()
     assert not row(page, "take_most").isVisible()
     search.setFocus()

@@ -92,7 +92,7 @@ def test_eight_sit_down_in_pairs_or_alone_and_each_has_a_place_and_side_of_its_o
 
 def test_two_equal_names_cannot_be_told_apart(page: NewGamePage, qtbot: QtBot) -> None:
     type_name(page, 0, "karl ")
-    assert sentence(page) == "Two players have the name Karl."
+    assert sentence(page) == "Two players are named Karl."
     with qtbot.assertNotEmitted(page.deal_requested):
         press(page.widget(), "deal")
         QTest.keyClick(field(page, 0), Qt.Key.Key_Return)
@@ -164,7 +164,7 @@ def test_a_preset_brings_its_players_and_sides(page: NewGamePage) -> None:
     page.choose("pennies")
     assert page.choice().options == PRESETS["pennies"]
     assert seats_shown(page) == 6
-    assert sentence(page) == "Four packs, hands of 13 and feet of 11, up to 20,000 points."
+    assert sentence(page) == "Four packs, hands of 13 and feet of 11, to 20,000 points."
     page.choose("simpson")
     assert page.choice().sides == Sides.ALONE
     page.choose("brouillette-partners-low")
@@ -212,9 +212,9 @@ def test_house_rules_come_first_and_can_be_dealt(page: NewGamePage, qtbot: QtBot
         (4, 0, "four deals, about an hour"),
         (2, 0, "two deals"),
         (1, 0, "one deal"),
-        (0, 5000, "up to 5,000 points"),
-        (6, 5000, "six deals or up to 5,000 points"),
-        (1, 5000, "one deal or up to 5,000 points"),
+        (0, 5000, "to 5,000 points"),
+        (6, 5000, "six deals or to 5,000 points"),
+        (1, 5000, "one deal or to 5,000 points"),
     ],
 )
 def test_how_long_a_game_is_told(page: NewGamePage, deals: int, target: int, length: str) -> None:
@@ -231,7 +231,7 @@ STRANGE = replace(
     must_discard_last=True,
     wild_limit=WildLimit.AS_MANY, minima=(95,), red_three_left=-700, clean_bonus=900,
 )  # fmt: skip
-TOLD = "Strong bots have learnt no rules like these: they play as in Classic."
+TOLD = "Strong bots have not learned rules like these: they play as in Classic."
 
 
 def test_bots_that_know_no_rules_like_these_say_by_which_ones_they_play(page: NewGamePage) -> None:

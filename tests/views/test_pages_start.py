@@ -147,10 +147,10 @@ def test_deleting_asks_first_and_can_be_left(page: StartPage, qtbot: QtBot) -> N
     with qtbot.assertNotEmitted(page.delete_requested):
         QTest.keyClick(more, Qt.Key.Key_Return)
         delete_in_menu(page, "two")
-        assert any("cannot be brought back" in text for text in texts(page))
+        assert any("cannot get it back" in text for text in texts(page))
         assert child(page, QAbstractButton, "keep-two").hasFocus(), "the harmless answer"
         press(page, "keep-two")
-    assert not any("cannot be brought back" in text for text in texts(page))
+    assert not any("cannot get it back" in text for text in texts(page))
     press(page, "more-two")
     delete_in_menu(page, "two")
     with qtbot.waitSignal(page.delete_requested) as asked:

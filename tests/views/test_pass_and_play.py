@@ -123,7 +123,7 @@ def test_every_rule_set_asks_the_partners_behind_their_covers(
         read = texts(window)
         assert f"A question from {names[asker]} to" in read
         assert f"Show {names[partner]}’s cards" in read
-        assert any("asked " in text and "whether to go out" in text for text in read)
+        assert any("asked " in text and "May I go out?" in text for text in read)
         assert leaks(game, window) == []
         assert faces(game) == set()
         show(program)

@@ -276,7 +276,7 @@ def test_two_equal_names_are_refused_and_bots_alone_are_said(
         press(dialog, "cancel")
 
     in_players(program, work)
-    assert "Two players have the name Elise." in said[0]
+    assert "Two players are named Elise." in said[0]
     assert "Only bots play; you just watch." in said[1]
 
 

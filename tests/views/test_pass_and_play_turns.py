@@ -314,7 +314,7 @@ def test_where_only_dalje_was_said_the_cover_is_short(qtbot: QtBot, program: Con
     assert wait(qtbot, game) is Waiting.COVER
     assert game.screen.view.public.phase is Phase.ASK
     upcard = game.presenter.words.card(game.screen.view.public.upcards[-1])
-    assert rows(program) == [f"{dealer} dealt, looked at the cards and said Dalje.",
+    assert rows(program) == [f"{dealer} dealt, looked at the cards and passed.",
                              f"The upcard is {upcard}."]  # fmt: skip
     assert not has(page, _Packet)
     assert not has(page, Surface)

@@ -64,7 +64,7 @@ def test_a_slip_that_only_the_program_sees_is_asked_about_on_a_phone_too(room: R
     phone.press("end turn")
     room.until(lambda: pending(room).doubt is not None)
     room.until(lambda: DoubtCode.KEEP in phone.buttons())
-    said = f"{NAMES[0]}, you could still lay cards in this turn."
+    said = f"{NAMES[0]}, you could still lay cards this turn."
     assert phone.shown["prompt"] == said
     assert golden(phone) == [DoubtCode.KEEP]
     phone.press(DoubtCode.KEEP)

@@ -280,7 +280,7 @@ def test_what_does_not_fit_is_said_at_the_screen_alone(room: Room) -> None:
     button = room.game.view.button(code)
     assert button is not None
     assert not button.isEnabled()
-    assert "to mend" in room.game.scene.actions.shown_bar.prompt
+    assert "to fix" in room.game.scene.actions.shown_bar.prompt
     assert not phone.shown.get("said")
 
 
@@ -396,7 +396,7 @@ def test_another_language_finds_phones_and_tray_again(room: Room) -> None:
         assert now.melds() == melds
         assert mine.shown["language"] == "de"
         assert mine.shown["prompt"].startswith("Josip: eine Meldung ist zu ordnen")
-        assert "to mend" not in room.game.scene.actions.shown_bar.prompt
+        assert "to fix" not in room.game.scene.actions.shown_bar.prompt
         assert not now.leaks(mine)
         room.program.window.resize(1920, 1080)
         room.program.window.commands.game.phones.trigger()

@@ -353,7 +353,7 @@ def test_a_port_that_another_program_has_taken_is_said_and_the_game_goes_on(room
     with socket.create_server(("0.0.0.0", port), reuse_port=False):
         room.program.game_controller.open(path)
         assert room.waits() is Waiting.ELSEWHERE
-        assert "Another program has taken the address" in room.hands.phones.door.trouble
+        assert "Another program took the old address" in room.hands.phones.door.trouble
         assert room.phone(1).shown["you"] == NAMES[1]
         assert room.port != port
 
@@ -365,7 +365,7 @@ def test_a_computer_without_a_network_says_so_until_it_has_one(
     set_out(room.program, "manipulation/classic-4", 60, "p", "p", "steady", "steady")
     room.send(0, 1)
     door = room.hands.phones.door
-    assert "This computer is in no network" in door.trouble
+    assert "This computer is not on a network" in door.trouble
     assert door.url(Seat(0)) == ""
     monkeypatch.setattr("handfoot_gui.ui.phones.door.addresses", lambda: (LOOPBACK,))
     door._look_around()
@@ -381,7 +381,7 @@ def test_keys_that_cannot_be_written_are_said_and_good_until_the_program_ends(
     monkeypatch.setattr("handfoot_gui.storage.shared_file.replace_file", is_full)
     set_out(room.program, "manipulation/classic-4", 60, "p", "p", "steady", "steady")
     room.send(0, 1)
-    assert "The codes are good until the program is closed." in room.hands.phones.door.trouble
+    assert "The codes work until you close the program." in room.hands.phones.door.trouble
     assert room.phone(0).shown["you"] == NAMES[0]
 
 

@@ -86,7 +86,7 @@ def test_of_every_format_that_qt_knows_only_jpeg_and_png_are_read(
         return
     with pytest.raises(SaveError) as caught:
         photo_from(path)
-    assert picture_fault(Words(), caught.value) == f"{path.name} is no JPEG or PNG picture."
+    assert picture_fault(Words(), caught.value) == f"{path.name} is not a JPEG or PNG picture."
 
 
 # -- by the process that reads photos --------------------------------------------------------
@@ -180,10 +180,13 @@ HUGE: Final = struct.pack(">IIBBBBB", 30_000, 30_000, 8, 2, 0, 0, 0)
 DEEP: Final = struct.pack(">IIBBBBB", 5000, 5000, 16, 6, 0, 0, 0)
 PNG: Final = b"\x89PNG\r\n\x1a\n"
 END: Final = chunk(b"IEND", b"")
-NO_PICTURE, TOO_LARGE = "photo.jpg is no JPEG or PNG picture.", "photo.jpg is too large a picture."
+NO_PICTURE, TOO_LARGE = (
+    "photo.jpg is not a JPEG or PNG picture.",
+    "photo.jpg is too large a picture.",
+)
 NO_END, NO_SENSE = (
-    "photo.jpg is damaged: its end is missing.",
-    "photo.jpg is damaged: what stands in it makes no sense to this program.",
+    "photo.jpg is damaged: its end is cut off.",
+    "photo.jpg is damaged: its contents make no sense to this program.",
 )
 REFUSED: Final[dict[str, tuple[Callable[[], bytes], str]]] = {
     "SVG that calls a pipe": (lambda: calls("pipe"), NO_PICTURE),

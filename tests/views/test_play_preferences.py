@@ -88,11 +88,11 @@ def test_asked_before_a_turn_ends_one_may_play_on_or_end_it(
     discard = to_discard(qtbot, game)
     moves = len(game.record.moves)
     QTest.keyClick(game.view, Qt.Key.Key_X)
-    assert game.scene.actions.bar.prompt == "Marta, this ends the turn."
+    assert game.scene.actions.bar.prompt == "Marta, this ends your turn."
     assert len(game.record.moves) == moves
     QTest.keyClick(game.view, Qt.Key.Key_Return)
     assert len(game.record.moves) == moves
-    assert game.scene.actions.bar.prompt != "Marta, this ends the turn."
+    assert game.scene.actions.bar.prompt != "Marta, this ends your turn."
     assert game.scene.selection.cards == (discard.card,)
     QTest.keyClick(game.view, Qt.Key.Key_X)
     (button,) = (b for b in game.view.visible_buttons if b.text() == "End the turn")

@@ -152,7 +152,7 @@ def test_a_game_with_other_rules_than_its_file_says_is_only_looked_at(
     foreign.write_text(text, "utf-8")
     program.files.open_file(foreign)
     game = game_of(program)
-    assert "only be looked at" in game.scene.actions.bar.prompt
+    assert "only look at this game" in game.scene.actions.bar.prompt
     moves = game.record.moves
     game.scene.actions.press("draw")
     qtbot.wait(50)

@@ -217,12 +217,12 @@ def test_a_photo_is_upright_at_the_table_and_whatever_is_none_is_refused(
     program.set_up_other("raub")
     chosen(avatar(program), choose)
     assert told == [
-        "cut.png is damaged: its end is missing.",
-        "cut.jpg is damaged: its end is missing.",
+        "cut.png is damaged: its end is cut off.",
+        "cut.jpg is damaged: its end is cut off.",
         "bomb.png is too large a picture.",
-        "text.png is no JPEG or PNG picture.",
-        "drawn.png is no JPEG or PNG picture.",
-        "gone.png does not exist any more.",
+        "text.png is not a JPEG or PNG picture.",
+        "drawn.png is not a JPEG or PNG picture.",
+        "gone.png no longer exists.",
     ]
     name = PreferencesFile().load()[0].pictures["marta"]
     kept = QImage(str(photo_path(name)))
@@ -269,7 +269,7 @@ def test_photos_are_kept_as_long_as_somebody_has_them(
         told.append(child(dialog, QLabel, "sentence").text().replace("\u200b", ""))
 
     chosen(avatar(program), dropped)
-    assert told == [f"Nothing can be kept in {folder}, which is not a folder."]
+    assert told == [f"Nothing can be saved in {folder}, which is not a folder."]
     assert window.preferences.pictures == {}
     folder.unlink()
     chosen(avatar(program), dropped)

@@ -145,7 +145,7 @@ def test_a_file_found_damaged_while_the_start_page_is_open_is_told(
     path.write_text("{")
     qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
     assert shown(program).games == ()
-    assert notice(program).startswith(f"{path.name} is damaged: its end is missing. It is kept as")
+    assert notice(program).startswith(f"{path.name} is damaged: its end is cut off. It is kept as")
     qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
     assert notice(program)
 
@@ -177,7 +177,7 @@ def test_a_bad_file_in_the_folder_is_one_sentence_and_the_others_stay(
         program.files.continue_game(bad.name)
         # What can be followed is looked back on; the sentence is said at the start after that.
         program.show_start()
-        assert "holds a move that is not allowed (move 6)." in notice(program)
+        assert "has a move that is not allowed (move 6)." in notice(program)
     assert program.played is None
     assert notice(program).startswith("bad\\u000a<b>.handfoot.json ")
     assert notice(program).endswith("It is kept as bad\\u000a<b>.handfoot.json.broken.")
@@ -196,7 +196,7 @@ def test_a_file_in_the_place_of_a_folder_is_one_sentence_and_the_game_goes_on(
     wrong.write_text("x")
     monkeypatch.setenv("HANDFOOT_HOME", str(home))
     program = make()
-    sentence = f"Nothing can be kept in {wrong}, which is not a folder."
+    sentence = f"Nothing can be saved in {wrong}, which is not a folder."
     assert notice(program) == sentence
     program.new_game(CHOICE)
     assert program.played is not None

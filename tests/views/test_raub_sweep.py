@@ -50,7 +50,7 @@ def swept(
         deals.do(deals.rules.table_move(deals.state, Random(1)))
         lab.show()
     assert deals.phase is (Phase.OVER if is_last_deal else Phase.DEALER)
-    assert lab.table.title.startswith("Won by" if is_last_deal else "Marta is due to deal.")
+    assert lab.table.title.startswith("Won by" if is_last_deal else "Marta is next to deal.")
     return lab
 
 

@@ -253,11 +253,11 @@ def test_a_grey_play_says_what_it_waits_for(labs: list[RaubLab], way: str) -> No
     lab.click(lab.face_point("QD"))
     press_grey(lab, "play", way)
     assert lab.refusals[1:] == [no.MustFollow(Suit.SPADES)]
-    assert lab.presenter.refusal(lab.refusals[1]) == "Spades have to be followed."
+    assert lab.presenter.refusal(lab.refusals[1]) == "Spades were led: follow suit."
     assert lab.scene.selection.cards == (lab.card("QD"),)
-    assert said_of_lifted(lab.presenter, lab.scene) == "Spades have to be followed."
+    assert said_of_lifted(lab.presenter, lab.scene) == "Spades were led: follow suit."
     lab.click(lab.face_point("AS"))
-    assert said_of_lifted(lab.presenter, lab.scene) == "Enter plays the ace of spades."
+    assert said_of_lifted(lab.presenter, lab.scene) == "press Enter to play the ace of spades."
     assert lab.moves == []
 
 

@@ -216,7 +216,7 @@ def test_bad_files_and_folders_that_are_gone_are_said(program: Controller, tmp_p
     file.write_text(json.dumps({**bad, "options": {"draws": [40]}}))
     controller = program.setup_controller.rules_controller
     controller.files.import_from(file)
-    assert "“Cards of a draw”" in text(program, "said")
+    assert "“Cards drawn”" in text(program, "said")
     assert names() == []
     assert chosen(program).chosen.rules is None
     press(program, "change-rules")

@@ -60,7 +60,7 @@ def test_the_interview_is_gone_through_by_keyboard(program: Controller) -> None:
 
 def test_every_answer_says_what_it_means_and_the_rest_may_be_as_usual(program: Controller) -> None:
     press(program, "questions")
-    while not text(program, "question").startswith("How many cards does a turn draw"):
+    while not text(program, "question").startswith("How many cards do you draw in a turn"):
         rows = page_of(program).findChildren(RuleRow)
         assert all(row.about for row in rows)
         assert rows[-1].text() == "We don’t know"
@@ -77,14 +77,14 @@ def test_every_answer_says_what_it_means_and_the_rest_may_be_as_usual(program: C
 
 def test_something_else_leads_to_its_field_in_the_form(program: Controller) -> None:
     press(program, "questions")
-    while not text(program, "question").startswith("How many cards does a turn draw"):
+    while not text(program, "question").startswith("How many cards do you draw in a turn"):
         press(program, "next")
     rows = page_of(program).findChildren(RuleRow)
     assert rows[-2].text() == "Something else"
     press(program, f"answer-{len(rows) - 2}")
     press(program, "next")
     press(program, "rest-as-usual")
-    assert text(program, "sentence") == "Still to be set under “Change more”: Cards of a draw."
+    assert text(program, "sentence") == "Still to set under “Change more”: Cards drawn."
     press(program, "change")
     page_of(program, HouseRulesPage)
     focus = QApplication.focusWidget()

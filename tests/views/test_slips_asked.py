@@ -136,7 +136,7 @@ def test_a_pass_is_asked_about_while_cards_can_be_laid(qtbot: QtBot, program: Co
     QTest.keyClicks(game.view, "e")
     qtbot.waitUntil(lambda: game.scene.seat_table.pending.doubt is not None, timeout=20_000)
     name = game.presenter.names[0]
-    assert game.scene.actions.bar.prompt == f"{name}, you could still lay cards in this turn."
+    assert game.scene.actions.bar.prompt == f"{name}, you could still lay cards this turn."
     QTest.keyClick(game.view, ENTER)
     assert len(game.record.moves) == LAST_LAP
     assert golden(game) == ""

@@ -53,7 +53,7 @@ def test_every_card_zone_and_button_has_a_name(lab: Lab) -> None:
     found = names(lab)
     assert found[:2] == ["nine of spades", "nine of hearts"]
     assert "Josip and Marta: 3 kings" in found
-    pile = "Discard pile 2, nine of clubs on top, Take brings nine of clubs and queen of diamonds"
+    pile = "Discard pile 2, nine of clubs on top, You pick up nine of clubs and queen of diamonds"
     assert pile in found
     assert "Foot 13" in found
     assert found[-1] == "Draw 2"

@@ -145,7 +145,8 @@ def test_the_window_goes_on_while_a_hint_is_looked_for(
     assert not game.scene.actions.bar.prompt.startswith("Hint:")
     assert laid(game) == {first}
     game.questions.hint()
-    assert game.scene.actions.bar.prompt.endswith("can be laid, not more; H says which.")
+    assert game.scene.actions.bar.prompt.startswith("Hint: you can lay ")
+    assert game.scene.actions.bar.prompt.endswith(", not more; H says which.")
     click(game, card_spot(game, second))
     assert game.scene.selection.cards == (second,)
 
@@ -257,12 +258,12 @@ def test_every_degree_of_a_hint_is_heard(
     qtbot: QtBot, program: Controller, tmp_path: Path, reader: Reader
 ) -> None:
     game = advised(qtbot, program, tmp_path, 322, 3, ["9: 2H"], ["x 7C"], ["3: 2H"])
-    reader.hears("Hint: look at the melds that lie there. H says more.")
+    reader.hears("Hint: look at the melds on the table. Press H for more.")
     QTest.keyClick(game.view, Qt.Key.Key_Right)
     game.questions.hint()
     reader.hears("Hint: lay a two on the tens.")
     press(game, PromptCommand.OTHER)
-    reader.hears("The tens are then 4 of 7.")
+    reader.hears("That brings the tens to 4 of 7.")
     press(game, PromptCommand.OTHER)
     reader.hears("About 60 points less (± 40).")
     press(game, PromptCommand.OTHER)
@@ -293,7 +294,7 @@ def test_a_hint_comes_as_a_nudge_a_move_its_reason_and_other_ways(
     bar = game.scene.actions.bar
     assert bar.prompt == "Hint: lay a two on the tens."
     assert bar.facts.startswith(
-        "The tens are then 4 of 7. That is about 60 points more (± 40) than"
+        "That brings the tens to 4 of 7. That is worth about 60 points more (± 40) than"
     )
     assert lit(game) == best
     press(game, PromptCommand.OTHER)
@@ -367,7 +368,7 @@ def test_the_hint_of_a_first_meld_has_its_sum_and_is_done_by_one_drag(
     game.questions.hint()
     assert game.scene.actions.bar.prompt == "Hint: lay three sixes and 2 2 2 joker."
     game.questions.hint()
-    assert game.scene.actions.bar.facts.startswith("15 + 110 = 125, 120 are needed.")
+    assert game.scene.actions.bar.facts.startswith("15 + 110 = 125, and 120 are needed.")
     assert lit(game) == {NEW_MELD: "2 melds, 7 cards"}
     drag(game, game.scene.selection.cards[-1], NEW_MELD)
     _, move = game.record.moves[351]

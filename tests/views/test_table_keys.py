@@ -271,7 +271,7 @@ def test_shift_and_arrows_only_walk_where_the_hand_is_sorted(opened: Opened) -> 
 @pytest.mark.parametrize(
     ("holding", "top", "phase", "begins"),
     [
-        ("KH KS 5D 4C", "KD", Phase.DRAW, "Take brings K♦"),
+        ("KH KS 5D 4C", "KD", Phase.DRAW, "You pick up K♦"),
         ("KH KS 5D 4C", "KD", Phase.PLAY, "From the top: K♦"),
         ("KH 9S 5D 4C", "KD", Phase.DRAW, "From the top: K♦"),
         ("KH KS 5D 4C", "*H", Phase.DRAW, "From the top: red joker"),

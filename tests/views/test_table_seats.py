@@ -477,12 +477,12 @@ def test_an_enlarged_side_is_announced(labs: list[Lab]) -> None:
         lab.scene.canvas.large.enlarge(2)
         lab.key("o", "o", "o", "o")
     assert said == [
-        "The melds of Elise are shown large.",
-        "The melds of Josip are shown large.",
-        "The melds of Karl are shown large.",
-        "The melds of Petra are shown large.",
-        "The melds of Nina are shown large.",
-        "The own melds of Marta are large again.",
+        "The melds of Elise are full size.",
+        "The melds of Josip are full size.",
+        "The melds of Karl are full size.",
+        "The melds of Petra are full size.",
+        "The melds of Nina are full size.",
+        "The melds of Marta are full size again.",
     ]
 
 

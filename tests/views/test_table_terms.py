@@ -22,7 +22,7 @@ from handfoot_gui.ui.table.delegate import Term
 from handfoot_gui.ui.widgets.labels import Explained
 
 PILE = (
-    "Seven cards make a pile: clean without wilds, dirty with some, wild of wilds only. "
+    "Seven cards make a pile: clean without wilds, dirty with some, wild with only wilds. "
     "A clean pile counts 500."
 )
 REFE = (
@@ -111,4 +111,4 @@ def test_refe_and_trumps_are_explained_in_raub(qtbot: QtBot, program: Controller
     click(game, "refe")
     assert explained(game) == REFE
     click(game, "trumps")
-    assert explained(game).startswith("Trumps are the suit that beats the three others")
+    assert explained(game).startswith("Trumps are the suit that beats the other three")

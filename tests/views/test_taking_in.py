@@ -85,7 +85,7 @@ def test_finished_games_are_taken_in_while_the_page_is_shown(
     assert program.start_controller.is_shown
     assert is_busy(program)
     assert len(names(Saves().games)) == COUNT
-    assert sentence(program) == f"The folder of games is looked through: 0 of {COUNT}"
+    assert sentence(program) == f"Looking through the games folder: 0 of {COUNT}"
     turns(program, 2 * COUNT + 3)
     assert "family book" in sentence(program)
     qtbot.waitUntil(lambda: not is_busy(program), timeout=20_000)

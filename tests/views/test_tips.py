@@ -108,7 +108,7 @@ def test_each_tip_comes_once_and_goes_with_the_next_act(program: Controller) -> 
     assert told(program) == ["turn"]
     assert said(game).startswith("Draw two cards")
     game.screen.make(load(KEPT).record.moves[4][1])
-    assert said(game).startswith("Meld as much as you want"), "its rest"
+    assert said(game).startswith("Meld as much as you like"), "its rest"
     assert told(program) == ["turn"]
     choose(game, "note-close")
     assert not is_noted(game)

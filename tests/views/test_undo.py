@@ -88,7 +88,7 @@ def test_a_discard_is_taken_back_and_made_again_until_a_bot_has_drawn(
     moves = game.record.moves
     assert not bar(program, "undo").isEnabled()
     QTest.mouseClick(bar(program, "undo"), Qt.MouseButton.LeftButton)
-    assert "has moved since; only the last move" in game.scene.actions.shown_bar.prompt
+    assert "has moved since; you can take back only" in game.scene.actions.shown_bar.prompt
     assert game.record.moves[: len(moves)] == moves
 
 

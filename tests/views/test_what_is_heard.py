@@ -67,7 +67,9 @@ def test_every_step_of_a_hint_is_heard(program: Controller, qtbot: QtBot, reader
     game = dense_game(program)
     for _ in range(3):
         game.questions.hint()
-        qtbot.waitUntil(lambda: "looked for" not in game.scene.actions.bar.facts, timeout=60_000)
+        qtbot.waitUntil(
+            lambda: "Looking for a hint" not in game.scene.actions.bar.facts, timeout=60_000
+        )
     first = game.scene.actions.bar.prompt
     assert first.startswith("Step 1 of ")
     count = int(re.findall(r"\d+", first)[1])
@@ -109,7 +111,7 @@ def test_what_is_answered_by_buttons_is_heard_with_them(
         go(qtbot, program, game)
     reader.hears("say Raub unseen, or look at the cards. Say Raub unseen: R, Look at the cards: L.")
     QTest.keyClick(game.view, Qt.Key.Key_L)
-    reader.hears(" Say Raub: R, Say Dalje: D.")
+    reader.hears(" Say Raub: R, Pass: D.")
     game = set_out(program, "steady/classic", 149, "p", "p", "p", "p")
     to_cover(qtbot, program, game)
     show(program)
@@ -244,7 +246,9 @@ def test_a_hint_is_heard_in_words_where_it_shows_signs(
     shown = ""
     for _ in range(4):
         game.questions.hint()
-        qtbot.waitUntil(lambda: "looked for" not in game.scene.actions.bar.facts, timeout=60_000)
+        qtbot.waitUntil(
+            lambda: "Looking for a hint" not in game.scene.actions.bar.facts, timeout=60_000
+        )
         shown += game.scene.actions.bar.prompt
         reader.rests()
     assert re.search("[♠♥♦♣]", shown), "there is something to say otherwise"

@@ -168,13 +168,13 @@ class ManipulationPrompts(ManipulationSentences):
         )
 
     def number_hint(self, count: int) -> str:
-        """The faintest degree: "Hint: three cards can be laid, not more; H says which."."""
+        """The faintest degree: "Hint: you can lay three cards, not more; H says which."."""
         cards = self.words.cards_counted(count)
         text = self.tr("Hint: you can lay {cards}(|, not more); H says which.", "", count)
         return filled(text, cards=cards)
 
     def cards_hint(self, cards: Iterable[Card]) -> str:
-        """Which cards: "Hint: 7♠, 8♠ and 9♦ can be laid."."""
+        """Which cards: "Hint: you can lay 7♠, 8♠ and 9♦."."""
         signs = [self.words.sign(card) for card in cards]
         text = self.tr("Hint: you can lay {cards}.", "", len(signs))
         return filled(text, cards=self.words.listed(signs))
