@@ -11583,7 +11583,7 @@
         <translation>Rada: vrátit tah a zaklepat.</translation>
     </message>
     <message numerus="yes">
-        <source>Hint: you can lay {cards}(|, not more); H says which.</source>
+        <source>Hint: you can lay {cards}(|, no more); H shows which.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Rada: lze vyložit {cards:acc}; H řekne kterou.</numerusform>

@@ -1107,11 +1107,11 @@
 <context>
     <name>ManipulationPrompts</name>
     <message numerus="yes">
-        <source>Hint: you can lay {cards}(|, not more); H says which.</source>
+        <source>Hint: you can lay {cards}(|, no more); H shows which.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
-            <numerusform>Hint: you can lay {cards}; H says which.</numerusform>
-            <numerusform>Hint: you can lay {cards}, not more; H says which.</numerusform>
+            <numerusform>Hint: you can lay {cards}; H shows which.</numerusform>
+            <numerusform>Hint: you can lay {cards}, no more; H shows which.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

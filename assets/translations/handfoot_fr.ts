@@ -11458,7 +11458,7 @@
         <translation>Conseil : recommencer le tour, puis frapper.</translation>
     </message>
     <message numerus="yes">
-        <source>Hint: you can lay {cards}(|, not more); H says which.</source>
+        <source>Hint: you can lay {cards}(|, no more); H shows which.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Conseil : on peut poser {cards} ; H dit laquelle.</numerusform>

@@ -11583,7 +11583,7 @@
         <translation>Savet: vratiti potez na početak, pa kucnuti.</translation>
     </message>
     <message numerus="yes">
-        <source>Hint: you can lay {cards}(|, not more); H says which.</source>
+        <source>Hint: you can lay {cards}(|, no more); H shows which.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Savet: može se izložiti {cards}; H kaže koja.</numerusform>

@@ -134,7 +134,7 @@ def test_a_family_plays_an_evening_on_phones_and_at_the_screen(evening: Evening)
     held.reach("gone")
     assert held.page.query_selector_all("#hand .own") == []
     held.page.click("#page .gold:has-text('Use this phone')")
-    held.page.wait_for_selector("h1:has-text('The screen was asked')")
+    held.page.wait_for_selector("h1:has-text('The big screen is asking')")
     assert evening.tell("give") == "done"
     held.reach("open")
     assert evening.hands() == shown

@@ -134,7 +134,7 @@ def test_the_golden_button_is_at_the_left_for_the_left_hand(
         back, gold = held.page.evaluate(places)
         assert back < gold
         held.page.click("#more")
-        held.page.click("#sheet .plain:has-text('left hand')")
+        held.page.click("#sheet .plain:has-text('Left-handed')")
         held.page.click("#sheet > .gold")
         back, gold = held.page.evaluate(places)
         assert gold < back

@@ -47,7 +47,7 @@ SERBIAN: Final = {
     "{suit:^} were led: follow suit.": "Mora da se odgovori na {suit:acc}.",
     "{card:^} stays in your hand until you play it.":
         "{card:^} ostaje u ruci dok ne bude {card:odigrana|odigran|odigrano}.",
-    "Hint: you can lay {cards}(|, not more); H says which.": (
+    "Hint: you can lay {cards}(|, no more); H shows which.": (
         "Pomoć: može se izložiti {cards}; H kaže koja.",
         "Pomoć: mogu se izložiti {cards}, ne više; H kaže koje.",
         "Pomoć: može se izložiti {cards}, ne više; H kaže koje."),

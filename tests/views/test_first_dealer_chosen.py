@@ -42,7 +42,7 @@ def test_whoever_was_chosen_deals_first_and_the_file_says_so(
     program: Controller, game: str
 ) -> None:
     program.set_up_other(game)
-    assert said(program) == "Deals first: by lot"
+    assert said(program) == "Deals first: at random"
     choose(program, "dealer-2")
     name = chosen(program).seats[2].name
     assert said(program) == f"Deals first: {name}"

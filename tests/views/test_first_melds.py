@@ -62,7 +62,7 @@ def test_a_first_meld_is_chosen_from_all_ways_and_laid(program: Controller) -> N
     planned(program, choose)
     assert len(told) == len(game.presenter.guidance.openings(game.screen.view)) == 11
     assert told[2] == (
-        "Lay out king of spades, king of clubs, two of spades and two of hearts, two of diamonds, "
+        "Set out king of spades, king of clubs, two of spades and two of hearts, two of diamonds, "
         "red joker: count 130 of 120"
     )
     assert game.scene.turn.draft == game.presenter.guidance.openings(game.screen.view)[2].draft

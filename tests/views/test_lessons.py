@@ -413,7 +413,7 @@ def test_what_is_not_meant_is_answered_kindly_and_breaks_nothing(
     click(game, zone_spot(game, DISCARD))
     assert game.record == before
     bar = game.scene.actions.bar
-    assert bar.prompt.endswith("Here it goes on as Josip says.")
+    assert bar.prompt.endswith("Here we do as Josip says.")
     assert bar.facts == asked, "what is asked still stands there"
     assert buttons_of(game) == ["lesson-help"]
     # What is taken back is taught once more.

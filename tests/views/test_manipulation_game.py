@@ -208,7 +208,7 @@ def test_the_hint_in_degrees_ends_with_the_cards_on_the_table(
         pytest.fail("nothing can be laid")
     game.questions.hint()
     qtbot.waitUntil(lambda: game.scene.actions.bar.prompt.startswith("Hint:"), timeout=60_000)
-    assert game.scene.actions.bar.prompt.endswith("; H says which.")
+    assert game.scene.actions.bar.prompt.endswith("; H shows which.")
     assert draft_of(game).is_untouched
     game.questions.hint()
     qtbot.waitUntil(lambda: not game.scene.actions.bar.prompt.endswith("which."), timeout=60_000)

@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 from pytestqt.qtbot import QtBot
 from whole_program import child
 
+from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules.option_values import Passing, Sides, WildLimit
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
+from handfoot_gui.games.hand_and_foot.text.terms import term
 from handfoot_gui.storage.house_rules import HouseRules, RuleSets
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
@@ -97,7 +99,7 @@ def test_two_equal_names_cannot_be_told_apart(page: NewGamePage, qtbot: QtBot) -
         press(page.widget(), "deal")
         QTest.keyClick(field(page, 0), Qt.Key.Key_Return)
     type_name(page, 0, "Ana")
-    assert sentence(page) == "Five packs, hands of 13 and feet of 13, four deals, about an hour."
+    assert sentence(page) == "Five decks, hands of 13 and feet of 13, four deals, about an hour."
     assert child(page.widget(), QAbstractButton, "deal").isEnabled()
 
 
@@ -164,7 +166,7 @@ def test_a_preset_brings_its_players_and_sides(page: NewGamePage) -> None:
     page.choose("pennies")
     assert page.choice().options == PRESETS["pennies"]
     assert seats_shown(page) == 6
-    assert sentence(page) == "Four packs, hands of 13 and feet of 11, to 20,000 points."
+    assert sentence(page) == "Four decks, hands of 13 and feet of 11, to 20,000 points."
     page.choose("simpson")
     assert page.choice().sides == Sides.ALONE
     page.choose("brouillette-partners-low")
@@ -222,7 +224,7 @@ def test_how_long_a_game_is_told(page: NewGamePage, deals: int, target: int, len
     house.add("hand-and-foot", "Ours", replace(Options(), deals=deals, target=target), "classic")
     page.set_rules(house.all())
     pick(page, "house-0")
-    assert sentence(page) == f"Five packs, hands of 13 and feet of 13, {length}."
+    assert sentence(page) == f"Five decks, hands of 13 and feet of 13, {length}."
 
 
 STRANGE = replace(
@@ -287,10 +289,10 @@ def test_no_table_is_cut_off_at_the_side_in_the_smallest_window(
 def test_a_line_about_a_preset_uses_its_own_word() -> None:
     for name, options in PRESETS.items():
         about = preset_about("hand-and-foot", name)
-        for other in ("whole pile taken", "stock piles", "freezes the pile"):
+        for other in ("hole pile", "stock piles", "removes the pile", "closed pile"):
             about = about.replace(other, "")
         assert about, name
-        words = {"pile", "canasta", "book"} - {options.pile_word.value}
+        words = {"pile", "canasta", "book"} - {str(term(Words(), options.pile_word).one)}
         assert not any(word in about for word in words), name
 
 

@@ -97,9 +97,9 @@ def test_games_that_look_alike_are_told_apart(page: StartPage) -> None:
     assert len(about) == 3
     assert [text.split(" · ")[0] for text in about[:1]] == ["Grandma's rules"]
     assert [text.split(" · ")[0] for text in about[1:]] == ["Classic"] * 2
-    assert "begun" not in about[0]
+    assert "started" not in about[0]
     assert about[1] != about[2]
-    assert about[1].endswith("· begun today at 00:01")
+    assert about[1].endswith("· started today at 00:01")
 
 
 def test_a_folder_says_when_a_game_was_begun_once_it_has_its_double(user_folder: Path) -> None:

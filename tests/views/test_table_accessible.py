@@ -69,9 +69,9 @@ def test_the_first_table_may_be_of_a_game_looked_back_at() -> None:
 def test_new_and_lifted_cards_are_said_to_be_and_what_a_drop_brings(lab: Lab) -> None:
     lab.scene.show_view(lab.scene.turn.view, new=lab.hand()[:1])
     lab.key("9", " ")
-    assert names(lab)[0] == "nine of spades, new, lifted"
+    assert names(lab)[0] == "nine of spades, new, picked"
     lab.scene.selection.select(lab.hand()[:2])
-    assert any(name.endswith("queen of diamonds, Take 2") for name in names(lab))
+    assert any(name.endswith("queen of diamonds, Pick up 2") for name in names(lab))
 
 
 def test_a_card_is_found_where_it_lies(lab: Lab) -> None:

@@ -317,7 +317,7 @@ def test_a_take_that_is_worth_too_little_becomes_a_draft_that_can_grow(opened: O
     assert lab.scene.table.meter.have == 30
     lab.drag(lab.card_point(lab.hand(Rank.TWO)[0]), lab.zone_point("draft0"))
     button = lab.button("take")
-    assert button.text() == "Take 3"
+    assert button.text() == "Pick up 3"
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert [type(move) for move in lab.moves] == [TakePile]
     assert len(lab.state.public.tables[0].melds[0].cards) == 4
