@@ -369,10 +369,10 @@ def test_the_codes_of_a_game_looked_back_on_are_checked_too(
     qtbot: QtBot, program: Controller, tmp_path: Path
 ) -> None:
     def read(dialog: CheckDialog) -> list[bool]:
-        """Whether the codes are true, that of the last deal first."""
-        last = "true" in text_of(dialog, "verdict")
+        """Whether the codes are correct, that of the last deal first."""
+        last = "correct" in text_of(dialog, "verdict")
         QTest.keyClick(child(dialog, ChoiceField, "deal-checked"), Qt.Key.Key_Up)
-        return [last, "true" in text_of(dialog, "verdict")]
+        return [last, "correct" in text_of(dialog, "verdict")]
 
     for path, verdicts in (
         (written(played("raub", 2), tmp_path / "a.handfoot.json"), [True, True]),

@@ -95,7 +95,7 @@ def test_the_ladder_says_where_one_stands_and_shows_the_way_there(program: Contr
     choose(page, "choose-game", "Raub")
     names = {row[0] for row in cells(page, "ladder")}
     assert names == {"Ruth (uncertain)", "Easy bot", "Steady bot"}
-    assert place(page).startswith("Ruth stands")
+    assert place(page).startswith("Ruth ranks")
     press(page, "leaf-games")
     assert len(cells(page, "games")) == 2
 

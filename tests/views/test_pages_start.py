@@ -93,7 +93,7 @@ def test_games_that_look_alike_are_told_apart(page: StartPage) -> None:
         for n, rules in enumerate(("Grandma's rules", "Classic", "Classic"))
     ]
     page.set_facts(StartFacts(told_apart(games)))
-    about = [text for text in texts(page) if "Marta to play" in text]
+    about = [text for text in texts(page) if "Marta’s turn" in text]
     assert len(about) == 3
     assert [text.split(" · ")[0] for text in about[:1]] == ["Grandma's rules"]
     assert [text.split(" · ")[0] for text in about[1:]] == ["Classic"] * 2

@@ -49,7 +49,7 @@ def test_the_interview_is_gone_through_by_keyboard(program: Controller) -> None:
         questions += 1
         assert questions <= 20
     assert questions >= 10
-    assert "missing" not in text(program, "sentence"), "nobody has touched the name yet"
+    assert "a name" not in text(program, "sentence"), "nobody has touched the name yet"
     press(program, "save-rules")
     assert text(program, "sentence") == "Give the house rules a name."
     type_in(program, "rules-name", "By questions")

@@ -309,7 +309,9 @@ def test_a_hint_comes_as_a_nudge_a_move_its_reason_and_other_ways(
     press(game, PromptCommand.KEEP)
     game.questions.hint()
     assert lit(game) == best
-    assert game.scene.actions.bar.facts.startswith("The tens"), "what is known is not told again"
+    assert game.scene.actions.bar.facts.startswith("That brings the tens"), (
+        "what is known is not told again"
+    )
     game.questions.hint()
     game.questions.hint()
     drag(game, game.scene.selection.cards[0], key)

@@ -109,7 +109,9 @@ def test_what_is_answered_by_buttons_is_heard_with_them(
     QTest.keyClick(game.view, Qt.Key.Key_D)
     while wait(qtbot, game) is not Waiting.PERSON:
         go(qtbot, program, game)
-    reader.hears("say Raub unseen, or look at the cards. Say Raub unseen: R, Look at the cards: L.")
+    reader.hears(
+        "say Raub unseen, or look at your cards first. Say Raub unseen: R, Look at the cards: L."
+    )
     QTest.keyClick(game.view, Qt.Key.Key_L)
     reader.hears(" Say Raub: R, Pass: D.")
     game = set_out(program, "steady/classic", 149, "p", "p", "p", "p")
