@@ -160,7 +160,7 @@ def command_line(given: Sequence[str], language: str = ENGLISH) -> argparse.Argu
         "--language",
         metavar="CODE",
         help=translate(
-            "CommandLine", "what commands answer in: en, de, fr, hr, cs, sr_Latn, sr_Cyrl"
+            "CommandLine", "what commands answer in: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl"
         ),
     )
     # What the window starts where there is no ``python -m``.

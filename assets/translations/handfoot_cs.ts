@@ -976,7 +976,7 @@
         <translation>kolik má robot na každý tah (obvykle: %(default)s)</translation>
     </message>
     <message>
-        <source>what commands answer in: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</source>
+        <source>what commands answer in: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</source>
         <translation>v jakém jazyce příkazy odpovídají: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</translation>
     </message>
     <message>

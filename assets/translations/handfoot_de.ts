@@ -969,7 +969,7 @@
         <translation>was ein Bot für jeden Zug hat (sonst: %(default)s)</translation>
     </message>
     <message>
-        <source>what commands answer in: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</source>
+        <source>what commands answer in: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</source>
         <translation>worin Befehle antworten: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</translation>
     </message>
     <message>

@@ -969,7 +969,7 @@
         <translation>le temps d’un robot pour chaque coup (par défaut : %(default)s)</translation>
     </message>
     <message>
-        <source>what commands answer in: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</source>
+        <source>what commands answer in: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</source>
         <translation>la langue des réponses : en, de, fr, hr, cs, sr_Latn, sr_Cyrl</translation>
     </message>
     <message>

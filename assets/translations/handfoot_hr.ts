@@ -976,7 +976,7 @@
         <translation>što bot ima za svaki potez (zadano: %(default)s)</translation>
     </message>
     <message>
-        <source>what commands answer in: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</source>
+        <source>what commands answer in: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</source>
         <translation>jezik kojim naredbe odgovaraju: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</translation>
     </message>
     <message>
