@@ -231,7 +231,7 @@
     <message>
         <source>AKQJ</source>
         <comment>on ace, king, queen, jack: AKQJ, ARDV, AKDB, AKDJ or AKDZ</comment>
-        <translation type="unfinished"></translation>
+        <translation>AKQJ</translation>
     </message>
 </context>
 <context>
@@ -1243,750 +1243,750 @@
     <name>Common</name>
     <message>
         <source>* as written down at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>* come scritto al tavolo</translation>
     </message>
     <message>
         <source>A turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Un turno</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>About Hand and Foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni su Hand and Foot</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i file</translation>
     </message>
     <message>
         <source>All moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le mosse</translation>
     </message>
     <message>
         <source>All years</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti gli anni</translation>
     </message>
     <message>
         <source>Also with us</source>
-        <translation type="unfinished"></translation>
+        <translation>Anche da noi</translation>
     </message>
     <message>
         <source>As in the classic game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come nel gioco classico.</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Come il sistema</translation>
     </message>
     <message>
         <source>As {base}</source>
         <extracomment>{base}: the title of the rules from which others are made.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Come {base}</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Back</source>
         <comment>put back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rimetti</translation>
     </message>
     <message>
         <source>Back to start</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna all’inizio</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima</translation>
     </message>
     <message>
         <source>Begin again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricomincia</translation>
     </message>
     <message>
         <source>Best deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata migliore</translation>
     </message>
     <message>
         <source>Brought forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Riporto</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Cards and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte e smazzata</translation>
     </message>
     <message>
         <source>Change players</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia giocatori</translation>
     </message>
     <message>
         <source>Check the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Verifica</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Copy report</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia il resoconto</translation>
     </message>
     <message>
         <source>Copy the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia il testo</translation>
     </message>
     <message>
         <source>Correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Correggi</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Data</translation>
     </message>
     <message>
         <source>Deal</source>
         <comment>noun</comment>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata</translation>
     </message>
     <message>
         <source>Deal</source>
         <comment>verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dai le carte</translation>
     </message>
     <message>
         <source>Deal report</source>
-        <translation type="unfinished"></translation>
+        <translation>Resoconto</translation>
     </message>
     <message>
         <source>Deal the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai le carte</translation>
     </message>
     <message>
         <source>Deal these cards again in a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai di nuovo queste carte in una nuova partita</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzate</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina</translation>
     </message>
     <message>
         <source>Each trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni presa</translation>
     </message>
     <message>
         <source>End</source>
         <comment>noun</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fine</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine turno</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio</translation>
     </message>
     <message>
         <source>Export as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta CSV</translation>
     </message>
     <message>
         <source>Export rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta le regole</translation>
     </message>
     <message>
         <source>Family book</source>
-        <translation type="unfinished"></translation>
+        <translation>Libro di famiglia</translation>
     </message>
     <message>
         <source>First melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Prime calate</translation>
     </message>
     <message>
         <source>Five players</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinque giocatori</translation>
     </message>
     <message>
         <source>Four players</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro giocatori</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite</translation>
     </message>
     <message>
         <source>Goal reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Obiettivo raggiunto</translation>
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiusura</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano</translation>
     </message>
     <message>
         <source>Hand and Foot</source>
         <comment>program</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hand and Foot</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole di casa</translation>
     </message>
     <message>
         <source>How long is a game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto dura una partita?</translation>
     </message>
     <message>
         <source>How many sit at the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>In quanti siete al tavolo?</translation>
     </message>
     <message>
         <source>Import rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Importa le regole</translation>
     </message>
     <message>
         <source>Jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Jolly</translation>
     </message>
     <message>
         <source>Keep score</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna i punti</translation>
     </message>
     <message>
         <source>Large</source>
         <comment>print</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grande</translation>
     </message>
     <message>
         <source>Last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultime mosse</translation>
     </message>
     <message>
         <source>Learn by playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Impara giocando</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci</translation>
     </message>
     <message>
         <source>Leave the demo</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci dalla dimostrazione</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci dalla lezione</translation>
     </message>
     <message>
         <source>Leave the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci dal rompicapo</translation>
     </message>
     <message>
         <source>Left in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimaste in mano</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Letter</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedi</translation>
     </message>
     <message>
         <source>Memory aid</source>
-        <translation type="unfinished"></translation>
+        <translation>Promemoria</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Altro</translation>
     </message>
     <message>
         <source>Mouse and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouse e tasti</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosse</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Name of the house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome delle regole di casa</translation>
     </message>
     <message>
         <source>Name, {place}</source>
         <extracomment>{place}: where something was played, or where in a file it stands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nome, {place}</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomi</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita</translation>
     </message>
     <message>
         <source>Next puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rompicapo successivo</translation>
     </message>
     <message>
         <source>No trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna presa</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>print</comment>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Only the total</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo il totale</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una partita</translation>
     </message>
     <message>
         <source>Open cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte scoperte</translation>
     </message>
     <message>
         <source>Open the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri il menu</translation>
     </message>
     <message>
         <source>Other points</source>
-        <translation type="unfinished"></translation>
+        <translation>Altri punti</translation>
     </message>
     <message>
         <source>Packets not picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Pacchetti non raccolti</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
         <extracomment>{page}: the number of a page. {pages}: how many pages there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pagina {page} di {pages}</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Persone</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Luogo</translation>
     </message>
     <message>
         <source>Play</source>
         <comment>noun</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gioco</translation>
     </message>
     <message>
         <source>Play</source>
         <comment>verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gioca</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatori</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferenze</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa</translation>
     </message>
     <message>
         <source>Print score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa il foglio segnapunti</translation>
     </message>
     <message>
         <source>Print size</source>
-        <translation type="unfinished"></translation>
+        <translation>Caratteri</translation>
     </message>
     <message>
         <source>Put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimetti</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rompicapi</translation>
     </message>
     <message>
         <source>Red threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre rossi</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli</translation>
     </message>
     <message>
         <source>Rounds won</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche vinte</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva in PDF</translation>
     </message>
     <message>
         <source>Save rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva le regole</translation>
     </message>
     <message>
         <source>Save this deal in a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva questa smazzata in un file</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggio</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Foglio segnapunti</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggi</translation>
     </message>
     <message>
         <source>Season page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina della stagione</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Posti</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra</translation>
     </message>
     <message>
         <source>Show rule card</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra le regole</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Squadre</translation>
     </message>
     <message>
         <source>Six players</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei giocatori</translation>
     </message>
     <message>
         <source>Start</source>
         <comment>noun</comment>
-        <translation type="unfinished"></translation>
+        <translation>Inizio</translation>
     </message>
     <message>
         <source>Start</source>
         <comment>verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>Inizia</translation>
     </message>
     <message>
         <source>Stay here</source>
-        <translation type="unfinished"></translation>
+        <translation>Resta qui</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo</translation>
     </message>
     <message>
         <source>The cards are being dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si danno le carte.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata è finita.</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>The game so far</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita finora</translation>
     </message>
     <message>
         <source>The lot decides who deals first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo mazziere è tirato a sorte.</translation>
     </message>
     <message>
         <source>The move is being thought over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mossa è allo studio.</translation>
     </message>
     <message>
         <source>The program does not know these rules; nor do the bots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il programma e i bot non conoscono queste regole.</translation>
     </message>
     <message>
         <source>The report is copied and can be pasted into a letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il resoconto è copiato. Si può incollare in una lettera.</translation>
     </message>
     <message>
         <source>The stock ran out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tallone è finito.</translation>
     </message>
     <message>
         <source>Three players</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre giocatori</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Totale</translation>
     </message>
     <message>
         <source>Tricks owed</source>
-        <translation type="unfinished"></translation>
+        <translation>Prese dovute</translation>
     </message>
     <message>
         <source>Tricks won</source>
-        <translation type="unfinished"></translation>
+        <translation>Prese vinte</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Due giocatori</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla mossa</translation>
     </message>
     <message>
         <source>Villains</source>
-        <translation type="unfinished"></translation>
+        <translation>Briganti</translation>
     </message>
     <message>
         <source>Watch a demo</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda una dimostrazione</translation>
     </message>
     <message>
         <source>Went out</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiusura</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché?</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinte</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Parole</translation>
     </message>
     <message>
         <source>Write down</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi</translation>
     </message>
     <message>
         <source>Year</source>
-        <translation type="unfinished"></translation>
+        <translation>Anno</translation>
     </message>
     <message>
         <source>and {count} more</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>e {count} in più</translation>
     </message>
     <message>
         <source>any</source>
         <comment>points</comment>
-        <translation type="unfinished"></translation>
+        <translation>qualsiasi</translation>
     </message>
     <message>
         <source>deal</source>
         <comment>noun</comment>
-        <translation type="unfinished"></translation>
+        <translation>smazzata</translation>
     </message>
     <message>
         <source>deal {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>smazzata {number}</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>mazziere</translation>
     </message>
     <message>
         <source>each alone</source>
-        <translation type="unfinished"></translation>
+        <translation>ognuno per sé</translation>
     </message>
     <message>
         <source>end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>fine turno</translation>
     </message>
     <message>
         <source>laid aside</source>
-        <translation type="unfinished"></translation>
+        <translation>messe da parte</translation>
     </message>
     <message>
         <source>lay {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cala {cards}</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ancora nessuno</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>side {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>squadra {number}</translation>
     </message>
     <message>
         <source>when the hand is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>quando la mano è vuota</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sì</translation>
     </message>
     <message>
         <source>{dealer} deals, {first} plays first.</source>
         <extracomment>{dealer}: the player who deals. {first}: the first of two or more that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dealer} dà le carte, {first} comincia.</translation>
     </message>
     <message>
         <source>{dealer} deals.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dealer} dà le carte.</translation>
     </message>
     <message>
         <source>{first} · {following}</source>
         <extracomment>{first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} · {following}</translation>
     </message>
     <message>
         <source>{first}; {following}</source>
         <extracomment>{first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}; {following}</translation>
     </message>
     <message>
         <source>{label}. {text}</source>
         <extracomment>{label}: the label of a rule or a field. {text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label}. {text}</translation>
     </message>
     <message>
         <source>{label}: {text}</source>
         <extracomment>{label}: the label of a rule or a field. {text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {text}</translation>
     </message>
     <message>
         <source>{label}: {text}.</source>
         <extracomment>{label}: the label of a rule or a field. {text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {text}.</translation>
     </message>
     <message>
         <source>{names} {points}</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {points}</translation>
     </message>
     <message>
         <source>{name} got {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} ricevuto {cards}.</translation>
     </message>
     <message>
         <source>{name} is playing.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a {name}.</translation>
     </message>
     <message>
         <source>{name} {number}</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {number}</translation>
     </message>
     <message>
         <source>{name}, {wish}</source>
         <extracomment>{name}: the player, or the players of a side. {wish}: what a player is to do, after the name: “draw two cards.”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {wish}</translation>
     </message>
     <message>
         <source>{text:^}</source>
         <extracomment>{text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text:^}</translation>
     </message>
     <message>
         <source>{text:^}.</source>
         <extracomment>{text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text:^}.</translation>
     </message>
     <message>
         <source>{text} ({key})</source>
         <extracomment>{text}: what is said first. {key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text} ({key})</translation>
     </message>
 </context>
 <context>
@@ -2827,7 +2827,7 @@
     <message>
         <source>{number}%</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -5164,477 +5164,477 @@
     <name>HandAndFootLog</name>
     <message>
         <source>A card was turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>È stata girata una carta.</translation>
     </message>
     <message>
         <source>Deal {number} goes to {names}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata {number} va a {names}.</translation>
     </message>
     <message>
         <source>Deal {number} is a tie.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata {number} finisce pari.</translation>
     </message>
     <message>
         <source>Everybody else has one more turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti gli altri hanno ancora un turno.</translation>
     </message>
     <message>
         <source>The upcard was buried and another turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta girata è stata rimessa nel mazzo e ne è stata girata un’altra.</translation>
     </message>
     <message>
         <source>all partners are in the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti i compagni giocano il piede</translation>
     </message>
     <message>
         <source>asked about going out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ha|ha|ha|hanno} chiesto di chiudere</translation>
     </message>
     <message numerus="yes">
         <source>completed a wild {pile}</source>
         <comment>{name}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:ha|ha|ha|hanno} completato {pile:una|un} {pile} di matte</numerusform>
+            <numerusform>{name:ha|ha|ha|hanno} completato {pile:una|un} {pile} di matte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>completed a {pile} of {ranks}</source>
         <comment>{name}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:ha|ha|ha|hanno} completato {pile:una|un} {pile} di {ranks}</numerusform>
+            <numerusform>{name:ha|ha|ha|hanno} completato {pile:una|un} {pile} di {ranks}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>completed the {ranks}, a clean {pile}</source>
         <comment>{name}</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:ha|ha|ha|hanno} completato {pile:una|un} {pile} {pile:pulita|pulito} di {ranks}</numerusform>
+            <numerusform>{name:ha|ha|ha|hanno} completato {pile:una|un} {pile} {pile:pulita|pulito} di {ranks}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>completed the {ranks}, a dirty {pile}</source>
         <comment>{name}</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:ha|ha|ha|hanno} completato {pile:una|un} {pile} {pile:sporca|sporco} di {ranks}</numerusform>
+            <numerusform>{name:ha|ha|ha|hanno} completato {pile:una|un} {pile} {pile:sporca|sporco} di {ranks}</numerusform>
         </translation>
     </message>
     <message>
         <source>could not discard</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>non {name:ha|ha|ha|hanno} potuto scartare</translation>
     </message>
     <message>
         <source>discarded {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ha|ha|ha|hanno} scartato {cards:il}</translation>
     </message>
     <message>
         <source>discarded {cards}: the discard pile is removed</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ha|ha|ha|hanno} scartato {cards:il}: il pozzo viene tolto</translation>
     </message>
     <message>
         <source>discarded {cards}: the pile is frozen</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ha|ha|ha|hanno} scartato {cards:il}: il pozzo è bloccato</translation>
     </message>
     <message>
         <source>got down with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ha|ha|ha|hanno} fatto la prima calata con {cards:un}</translation>
     </message>
     <message numerus="yes">
         <source>laid {cards} on the {ranks}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:ha|ha|ha|hanno} calato {cards:un} {ranks:sul}</numerusform>
+            <numerusform>{name:ha|ha|ha|hanno} calato {cards:un} {ranks:sul}</numerusform>
         </translation>
     </message>
     <message>
         <source>no meld of five or six is open</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna combinazione di cinque o sei è aperta</translation>
     </message>
     <message numerus="yes">
         <source>picked up</source>
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>raccolta</numerusform>
+            <numerusform>raccolte</numerusform>
         </translation>
     </message>
     <message>
         <source>said no to going out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ha|ha|ha|hanno} detto no alla chiusura</translation>
     </message>
     <message>
         <source>said yes to going out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ha|ha|ha|hanno} detto sì alla chiusura</translation>
     </message>
     <message>
         <source>the side is ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>la squadra è in vantaggio</translation>
     </message>
     <message numerus="yes">
         <source>took {count} card(s) from the discard pile</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:ha|ha|ha|hanno} preso una carta dal pozzo</numerusform>
+            <numerusform>{name:ha|ha|ha|hanno} preso {count} carte dal pozzo</numerusform>
         </translation>
     </message>
     <message>
         <source>went into the foot</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ha|ha|ha|hanno} cominciato il piede</translation>
     </message>
     <message>
         <source>went into the knee</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ha|ha|ha|hanno} cominciato il ginocchio</translation>
     </message>
     <message>
         <source>went out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ha|ha|ha|hanno} chiuso</translation>
     </message>
     <message>
         <source>went out with {cards}</source>
         <comment>discarded; {name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ha|ha|ha|hanno} chiuso con {cards:il}</translation>
     </message>
     <message numerus="yes">
         <source>wins the deal</source>
         <comment>mark {names}</comment>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vince la smazzata</numerusform>
+            <numerusform>vincono la smazzata</numerusform>
         </translation>
     </message>
     <message>
         <source>{card:^} was turned up.</source>
         <comment>to discard</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} è la prima carta del pozzo.</translation>
     </message>
     <message>
         <source>{dealer} dealt. {name} plays first.</source>
         <extracomment>{dealer}: the player who deals. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dealer} {dealer:ha|ha|ha|hanno} dato le carte. Comincia {name}.</translation>
     </message>
     <message>
         <source>{name} asked only now that {conditions}, as agreed.</source>
         <extracomment>{name}: the player, or the players of a side. {conditions}: the conditions of an agreement, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} aspettato a chiedere ({conditions}), come d’accordo.</translation>
     </message>
     <message>
         <source>{name} asked {partner} whether to go out.</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} chiesto a {partner}: “Posso chiudere?”.</translation>
     </message>
     <message>
         <source>{name} asks {partner} whether to go out.</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} chiede a {partner}: “Posso chiudere?”.</translation>
     </message>
     <message>
         <source>{name} cannot discard.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} non può scartare.</translation>
     </message>
     <message>
         <source>{name} completed a wild {pile}.</source>
         <extracomment>{name}: the player, or the players of a side. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} completato {pile:una|un} {pile} di matte.</translation>
     </message>
     <message>
         <source>{name} completed a {pile} of {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} completato {pile:una|un} {pile} di {ranks}.</translation>
     </message>
     <message>
         <source>{name} completed the {ranks}, a clean {pile}.</source>
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} completato {pile:una|un} {pile} {pile:pulita|pulito} di {ranks}.</translation>
     </message>
     <message>
         <source>{name} completed the {ranks}, a dirty {pile}.</source>
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} completato {pile:una|un} {pile} {pile:sporca|sporco} di {ranks}.</translation>
     </message>
     <message>
         <source>{name} could not discard.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} non {name:ha|ha|ha|hanno} potuto scartare.</translation>
     </message>
     <message>
         <source>{name} discarded a card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} scartato una carta.</translation>
     </message>
     <message>
         <source>{name} discarded a wild: the discard pile is removed.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} scartato una matta: il pozzo viene tolto.</translation>
     </message>
     <message>
         <source>{name} discarded a wild: the pile is frozen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} scartato una matta: il pozzo è bloccato.</translation>
     </message>
     <message>
         <source>{name} discarded {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} scartato {card:un}.</translation>
     </message>
     <message>
         <source>{name} discarded {card}: the discard pile is removed.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} scartato {card:un}: il pozzo viene tolto.</translation>
     </message>
     <message>
         <source>{name} discarded {card}: the pile is frozen.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} scartato {card:un}: il pozzo è bloccato.</translation>
     </message>
     <message>
         <source>{name} discards {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} scarta {card:un}.</translation>
     </message>
     <message>
         <source>{name} draws {cards} from both stock piles.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} pesca {cards} da entrambi i talloni.</translation>
     </message>
     <message>
         <source>{name} draws {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} pesca {cards}.</translation>
     </message>
     <message>
         <source>{name} drew {cards} from both stock piles.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} pescato {cards} da entrambi i talloni.</translation>
     </message>
     <message numerus="yes">
         <source>{name} drew {cards}, after (one card was put in|{number} cards were shuffled in).</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} {name:ha|ha|ha|hanno} pescato {cards}, dopo che una carta è stata rimessa nel tallone.</numerusform>
+            <numerusform>{name} {name:ha|ha|ha|hanno} pescato {cards}, dopo che {number} carte sono state rimescolate nel tallone.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} drew {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} pescato {cards}.</translation>
     </message>
     <message>
         <source>{name} goes out with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} chiude con {card:il}.</translation>
     </message>
     <message>
         <source>{name} had to draw, and the stock ran out.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} doveva pescare, e il tallone era finito.</translation>
     </message>
     <message>
         <source>{name} keeps wilds for the wild {pile}, as agreed.</source>
         <extracomment>{name}: the player, or the players of a side. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene le matte per {pile:il} di matte, come d’accordo.</translation>
     </message>
     <message>
         <source>{name} laid {cards} as a wild meld.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} calato {cards} come combinazione di matte.</translation>
     </message>
     <message>
         <source>{name} laid {cards} on the {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} calato {cards} {ranks:sul}.</translation>
     </message>
     <message>
         <source>{name} laid {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} calato {card:un}.</translation>
     </message>
     <message>
         <source>{name} lays a red three.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} cala un tre rosso.</translation>
     </message>
     <message>
         <source>{name} leaves the {ranks} clean, as agreed.</source>
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} lascia {ranks:il} senza matte, come d’accordo.</translation>
     </message>
     <message numerus="yes">
         <source>{name} lifted (one card|{number} cards), {missing} too few.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} {name:ha|ha|ha|hanno} alzato una carta: {missing:f} di meno del dovuto.</numerusform>
+            <numerusform>{name} {name:ha|ha|ha|hanno} alzato {number} carte: {missing:f} di meno del dovuto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lifted exactly {number} card(s): {bonus}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {bonus}: points as a bonus, as “100 points”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} {name:ha|ha|ha|hanno} alzato esattamente {number} carta: {bonus}.</numerusform>
+            <numerusform>{name} {name:ha|ha|ha|hanno} alzato esattamente {number} carte: {bonus}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lifted {number} card(s), {missing} too many.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} {name:ha|ha|ha|hanno} alzato {number} carta, {missing:f} di troppo.</numerusform>
+            <numerusform>{name} {name:ha|ha|ha|hanno} alzato {number} carte, {missing:f} di troppo.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} picked up the foot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} raccolto il piede.</translation>
     </message>
     <message>
         <source>{name} picked up the knee.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} raccolto il ginocchio.</translation>
     </message>
     <message>
         <source>{name} picks up the foot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} raccoglie il piede.</translation>
     </message>
     <message>
         <source>{name} picks up the knee.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} raccoglie il ginocchio.</translation>
     </message>
     <message>
         <source>{name} said no, as agreed: a meld of five or six is open.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} detto no, come d’accordo: c’è una combinazione di cinque o sei aperta.</translation>
     </message>
     <message>
         <source>{name} said no, as agreed: not all partners are in the foot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} detto no, come d’accordo: non tutti i compagni giocano il piede.</translation>
     </message>
     <message>
         <source>{name} said no, as agreed: the side is not ahead.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} detto no, come d’accordo: la squadra non è in vantaggio.</translation>
     </message>
     <message>
         <source>{name} said no.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} detto no.</translation>
     </message>
     <message>
         <source>{name} said no: a {pile} is nearly complete.</source>
         <extracomment>{name}: the player, or the players of a side. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} detto no: {pile:una|un} {pile} è quasi {pile:completa|completo}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} said no: about {points} point(s) (is|are) left in hand.</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} {name:ha|ha|ha|hanno} detto no: in mano resta circa {points} punto.</numerusform>
+            <numerusform>{name} {name:ha|ha|ha|hanno} detto no: in mano restano circa {points} punti.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} said no: the side gains by playing on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} detto no: alla squadra conviene continuare.</translation>
     </message>
     <message>
         <source>{name} said no: too much is left in hand.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} detto no: in mano resta troppo.</translation>
     </message>
     <message>
         <source>{name} said yes.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} detto sì.</translation>
     </message>
     <message>
         <source>{name} said yes: little is left in hand.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} detto sì: in mano resta poco.</translation>
     </message>
     <message>
         <source>{name} said yes: the others are close to going out.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} detto sì: gli altri stanno per chiudere.</translation>
     </message>
     <message>
         <source>{name} said yes: the side gains by ending now.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} detto sì: alla squadra conviene finire adesso.</translation>
     </message>
     <message>
         <source>{name} takes {count} with {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne prende {count:f} con {cards}.</translation>
     </message>
     <message>
         <source>{name} took {taken} from the discard pile for the {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} preso {taken} dal pozzo per {ranks:il}.</translation>
     </message>
     <message>
         <source>{name} took {taken} from the discard pile with {cards} for the {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} preso {taken} dal pozzo con {cards} per {ranks:il}.</translation>
     </message>
     <message>
         <source>{name} took {taken} from the discard pile with {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} preso {taken} dal pozzo con {cards}.</translation>
     </message>
     <message>
         <source>{name} went into the foot first, as agreed.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} cominciato prima il piede, come d’accordo.</translation>
     </message>
     <message>
         <source>{name} went out with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} chiuso con {card:un}.</translation>
     </message>
 </context>
 <context>
@@ -8670,35 +8670,35 @@
     <message numerus="yes">
         <source>(a wild|{count} wilds)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una matta; il: la matta; del: della matta; al: alla matta; sul: sulla matta; dal: dalla matta; gender: f</numerusform>
+            <numerusform>{count} matte; il: le {count} matte; del: delle {count} matte; al: alle {count} matte; sul: sulle {count} matte; dal: dalle {count} matte; gender: pf</numerusform>
         </translation>
     </message>
     <message>
         <source>the pile ({cards})</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il pozzo ({cards}); del: del pozzo ({cards}); al: al pozzo ({cards}); sul: sul pozzo ({cards}); dal: dal pozzo ({cards}); gender: m</translation>
     </message>
     <message>
         <source>{cards} as a wild meld</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:*} come combinazione di matte; gender: {cards:gender}</translation>
     </message>
     <message>
         <source>{cards} new</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:*} in una combinazione nuova; gender: {cards:gender}</translation>
     </message>
     <message>
         <source>{cards} of the pile</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:*} del pozzo; gender: {cards:gender}</translation>
     </message>
     <message>
         <source>{cards} on the {ranks}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:*} {ranks:sul}; gender: {cards:gender}</translation>
     </message>
 </context>
 <context>
@@ -9204,11 +9204,11 @@
     <name>Keys</name>
     <message>
         <source>Answer what a joker stands for</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire che carta è un jolly</translation>
     </message>
     <message>
         <source>Answer when the partner asks</source>
-        <translation type="unfinished"></translation>
+        <translation>Rispondere quando il compagno chiede</translation>
     </message>
     <message>
         <source>Ask the partner about going out</source>
@@ -9216,67 +9216,67 @@
     </message>
     <message>
         <source>Begin a new meld with the lifted cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniziare una combinazione con le carte scelte</translation>
     </message>
     <message>
         <source>Deal; later: say Dalje</source>
-        <translation type="unfinished"></translation>
+        <translation>Dare le carte; poi: passare</translation>
     </message>
     <message>
         <source>Discard the lifted card</source>
-        <translation type="unfinished"></translation>
+        <translation>Scartare la carta scelta</translation>
     </message>
     <message>
         <source>Draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Pescare una carta</translation>
     </message>
     <message>
         <source>Draw from both stock piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Pescare da entrambi i talloni</translation>
     </message>
     <message>
         <source>Draw from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Pescare dal tallone</translation>
     </message>
     <message>
         <source>Knock</source>
-        <translation type="unfinished"></translation>
+        <translation>Bussare</translation>
     </message>
     <message>
         <source>Lay the lifted cards where they fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Calare le carte scelte dove stanno bene</translation>
     </message>
     <message>
         <source>Look at the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardare le carte</translation>
     </message>
     <message>
         <source>Pass the deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>Cedere le carte da dare</translation>
     </message>
     <message>
         <source>Put the whole table back as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimettere tutto il tavolo com’era</translation>
     </message>
     <message>
         <source>Say Raub, seen or unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire Raub, a carte viste o alla cieca</translation>
     </message>
     <message>
         <source>See the tricks of the deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedere le prese della smazzata</translation>
     </message>
     <message>
         <source>Split the meld before the lifted card</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividere la combinazione prima della carta scelta</translation>
     </message>
     <message>
         <source>Swap the seven of trumps, or keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambiare il sette di briscola o tenerlo</translation>
     </message>
     <message>
         <source>Take back the card laid out last</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendere l’ultima carta preparata</translation>
     </message>
 </context>
 <context>
@@ -9382,107 +9382,107 @@
     <message>
         <source>The cards were not shuffled anew; {name} deals first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le carte non sono state rimescolate; {name} dà le carte per primo.</translation>
     </message>
     <message>
         <source>The stock lasts about two more times around.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tallone basta per circa altri due giri.</translation>
     </message>
     <message>
         <source>drew {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ha|ha|ha|hanno} pescato {cards}</translation>
     </message>
     <message numerus="yes">
         <source>drew {count} card(s)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:ha|ha|ha|hanno} pescato una carta</numerusform>
+            <numerusform>{name:ha|ha|ha|hanno} pescato {count} carte</numerusform>
         </translation>
     </message>
     <message>
         <source>laid {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ha|ha|ha|hanno} calato {cards:un}</translation>
     </message>
     <message>
         <source>last time around</source>
-        <translation type="unfinished"></translation>
+        <translation>ultimo giro</translation>
     </message>
     <message>
         <source>out</source>
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chiude</translation>
     </message>
     <message>
         <source>threw {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ha|ha|ha|hanno} buttato {cards:il}</translation>
     </message>
     <message>
         <source>twice around</source>
-        <translation type="unfinished"></translation>
+        <translation>due giri</translation>
     </message>
     <message>
         <source>two times around left</source>
-        <translation type="unfinished"></translation>
+        <translation>ancora due giri</translation>
     </message>
     <message numerus="yes">
         <source>{names} (needs|need) {points} to end the game.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A {names} manca {points} per finire la partita.</numerusform>
+            <numerusform>A {names} mancano {points} per finire la partita.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} (wins|win) the game.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} vince la partita.</numerusform>
+            <numerusform>{names} vincono la partita.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} deals first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le prime carte le dà {name}.</translation>
     </message>
     <message>
         <source>{name} laid {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} calato {cards}.</translation>
     </message>
     <message>
         <source>{name} lays {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:cala|cala|cala|calano} {cards}.</translation>
     </message>
     <message>
         <source>{name} was chosen by lot to deal first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A dare le prime carte la sorte ha scelto {name}.</translation>
     </message>
     <message>
         <source>{name} went out.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} chiuso.</translation>
     </message>
     <message>
         <source>{name} {deeds}.</source>
         <extracomment>{name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {deeds}.</translation>
     </message>
     <message>
         <source>{word}: {points} for {names}.</source>
         <extracomment>{word}: what a family calls points of its own, as “Grandma’s rule”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{word}: {points} per {names}.</translation>
     </message>
 </context>
 <context>
@@ -9566,7 +9566,7 @@
     <name>LookBackLog</name>
     <message>
         <source>Log of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro della partita</translation>
     </message>
 </context>
 <context>
@@ -10615,183 +10615,183 @@
     <name>ManipulationLog</name>
     <message>
         <source>The stock is empty: everybody has one more turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tallone è vuoto: tutti hanno ancora un turno.</translation>
     </message>
     <message>
         <source>The stock is empty: play goes on until all pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tallone è vuoto: si gioca finché tutti passano.</translation>
     </message>
     <message>
         <source>did not knock</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>non {name:ha|ha|ha|hanno} bussato</translation>
     </message>
     <message>
         <source>freed a joker</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ha|ha|ha|hanno} liberato un jolly</translation>
     </message>
     <message numerus="yes">
         <source>knocked</source>
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bussa</numerusform>
+            <numerusform>bussano</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>moved {count} card(s)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:ha|ha|ha|hanno} spostato una carta</numerusform>
+            <numerusform>{name:ha|ha|ha|hanno} spostato {count} carte</numerusform>
         </translation>
     </message>
     <message>
         <source>passed</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ha|ha|ha|hanno} passato</translation>
     </message>
     <message numerus="yes">
         <source>used {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:ha|ha|ha|hanno} usato {cards}</numerusform>
+            <numerusform>{name:ha|ha|ha|hanno} usato {cards}</numerusform>
         </translation>
     </message>
     <message>
         <source>went out with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ha|ha|ha|hanno} chiuso con {cards}</translation>
     </message>
     <message numerus="yes">
         <source>wins the round</source>
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vince la manche</numerusform>
+            <numerusform>vincono la manche</numerusform>
         </translation>
     </message>
     <message>
         <source>{names} won round {number} with {points} each.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {names:ha|ha|ha|hanno} vinto la manche {number} con {points} a testa.</translation>
     </message>
     <message>
         <source>{names} won round {number} with {points} left in the hand.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {names:ha|ha|ha|hanno} vinto la manche {number} con {points} in mano.</translation>
     </message>
     <message>
         <source>{names} won round {number} with {points}.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {names:ha|ha|ha|hanno} vinto la manche {number} con {points}.</translation>
     </message>
     <message>
         <source>{name} dealt {cards} each.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} dato {cards} a testa.</translation>
     </message>
     <message>
         <source>{name} did not knock.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} non {name:ha|ha|ha|hanno} bussato.</translation>
     </message>
     <message>
         <source>{name} does not knock.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} non bussa.</translation>
     </message>
     <message>
         <source>{name} draws a card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} pesca una carta.</translation>
     </message>
     <message>
         <source>{name} drew a card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} pescato una carta.</translation>
     </message>
     <message>
         <source>{name} drew a second card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} pescato una seconda carta.</translation>
     </message>
     <message>
         <source>{name} drew a third card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} pescato una terza carta.</translation>
     </message>
     <message>
         <source>{name} drew another card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} pescato un’altra carta.</translation>
     </message>
     <message>
         <source>{name} freed the joker and laid {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} liberato il jolly e calato {cards}.</translation>
     </message>
     <message>
         <source>{name} freed the joker, laid {cards} and went out.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} liberato il jolly, calato {cards} e chiuso.</translation>
     </message>
     <message>
         <source>{name} frees the joker and lays {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} libera il jolly e cala {cards}.</translation>
     </message>
     <message>
         <source>{name} knocks.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} bussa.</translation>
     </message>
     <message>
         <source>{name} laid {cards} and moved {moved}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {moved}: the cards that are moved on the table, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} calato {cards} e spostato {moved}.</translation>
     </message>
     <message>
         <source>{name} laid {cards} and went out.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} calato {cards} e chiuso.</translation>
     </message>
     <message>
         <source>{name} lays {cards} and goes out.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} cala {cards} e chiude.</translation>
     </message>
     <message>
         <source>{name} lays {cards} and moves {moved}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {moved}: the cards that are moved on the table, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} cala {cards} e sposta {moved}.</translation>
     </message>
     <message>
         <source>{name} passed.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} passato.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} passa.</translation>
     </message>
     <message numerus="yes">
         <source>{name}’s last (card|cards)</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ultima carta: {name}</numerusform>
+            <numerusform>ultime carte: {name}</numerusform>
         </translation>
     </message>
 </context>
@@ -12366,27 +12366,27 @@
     <message>
         <source>a joker as {card}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un jolly come {card}; il: il jolly come {card}; gender: m</translation>
     </message>
     <message>
         <source>{joker} as {card}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {joker}: a joker, by its colour. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{joker:*} come {card}; gender: m</translation>
     </message>
     <message>
         <source>{joker} without a name</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {joker}: a joker, by its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{joker:*} senza nome; gender: m</translation>
     </message>
     <message>
         <source>{ranks} of {suit}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {ranks}: several cards of one rank: “nines”. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:*} di {suit}; gender: {ranks:gender}</translation>
     </message>
     <message>
         <source>{ranks}, {suits}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {ranks}: several cards of one rank: “nines”. {suits}: several suits, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:*}, {suits}; gender: {ranks:gender}</translation>
     </message>
 </context>
 <context>
@@ -12931,76 +12931,76 @@
     <message>
         <source>nothing</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>niente</translation>
     </message>
     <message numerus="yes">
         <source>{count} clean</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{piles:una|un|un} {piles:pulita|pulito|pulito}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} {piles:pulite|puliti|puliti|puliti|pulite}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} clean of {ranks}</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{piles:una|un|un} {piles:pulita|pulito|pulito} di {ranks}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} {piles:pulite|puliti|puliti|puliti|pulite} di {ranks}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} dirty</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{piles:una|un|un} {piles:sporca|sporco|sporco}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} {piles:sporche|sporchi|sporchi|sporchi|sporche}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} in all</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{piles:una|uno|uno} in tutto; gender: {piles:gender}</numerusform>
+            <numerusform>{count} in tutto; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} of any kind</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{piles:una|uno|uno} a scelta; gender: {piles:gender}</numerusform>
+            <numerusform>{count} a scelta; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} of {ranks}</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{piles:una|uno|uno} di {ranks}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} di {ranks}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} wild</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{piles:una|uno|uno} di matte; gender: {piles:gender}</numerusform>
+            <numerusform>{count} di matte; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message>
         <source>{first}, or {last}</source>
         <comment>piles</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:*}, o {last:*}</translation>
     </message>
 </context>
 <context>
@@ -13302,44 +13302,44 @@
     <message>
         <source>never</source>
         <comment>no word: “always” where verbs differ for she and he, else “never”</comment>
-        <translation type="unfinished"></translation>
+        <translation>never</translation>
     </message>
 </context>
 <context>
     <name>PeoplePage</name>
     <message>
         <source>Family, on sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Famiglia, sui fogli</translation>
     </message>
     <message>
         <source>Forget these names</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimentica questi nomi</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nome al posto {number}</translation>
     </message>
     <message>
         <source>Names as last used; a pace counts while a bot sits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomi come l’ultima volta; il ritmo vale quando al posto siede un bot.</translation>
     </message>
     <message>
         <source>Pace at seat {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ritmo al posto {number}</translation>
     </message>
     <message>
         <source>Pace of all</source>
-        <translation type="unfinished"></translation>
+        <translation>Uguale per tutti</translation>
     </message>
     <message>
         <source>People who have played</source>
-        <translation type="unfinished"></translation>
+        <translation>Persone che hanno giocato</translation>
     </message>
     <message>
         <source>Place, on sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Luogo, sui fogli</translation>
     </message>
 </context>
 <context>
@@ -14719,326 +14719,326 @@
     <message numerus="yes">
         <source>All passed(| {count} times): a Refe is written.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tutti hanno passato{count:||}: si scrive un refe.</numerusform>
+            <numerusform>Tutti hanno passato {count} volte: si scrive un refe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All passed(| {count} times): the cards are thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tutti hanno passato{count:||}: le carte si buttano.</numerusform>
+            <numerusform>Tutti hanno passato {count} volte: le carte si buttano.</numerusform>
         </translation>
     </message>
     <message>
         <source>Deal {number} is over: {points}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata {number} è finita: {points}.</translation>
     </message>
     <message>
         <source>changed four and got five ({cards} face up)</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ha|ha|ha|hanno} cambiato quattro carte e ne {name:ha|ha|ha|hanno} ricevute cinque ({cards:il} scoperta)</translation>
     </message>
     <message>
         <source>changed no card</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>non {name:ha|ha|ha|hanno} cambiato carte</translation>
     </message>
     <message numerus="yes">
         <source>changed {count} card(s)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:ha|ha|ha|hanno} cambiato una carta</numerusform>
+            <numerusform>{name:ha|ha|ha|hanno} cambiato {count} carte</numerusform>
         </translation>
     </message>
     <message>
         <source>dealt</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ha|ha|ha|hanno} dato le carte</translation>
     </message>
     <message>
         <source>laid one card aside</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ha|ha|ha|hanno} messo da parte una carta</translation>
     </message>
     <message>
         <source>led {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ha|ha|ha|hanno} aperto con {cards:il}</translation>
     </message>
     <message>
         <source>looked at the cards</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ha|ha|ha|hanno} guardato le carte</translation>
     </message>
     <message>
         <source>passed the deal on</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ha|ha|ha|hanno} ceduto le carte da dare</translation>
     </message>
     <message>
         <source>passed the deal on: a Refe is written</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ha|ha|ha|hanno} ceduto le carte da dare: si scrive un refe</translation>
     </message>
     <message>
         <source>played {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ha|ha|ha|hanno} giocato {cards:il}</translation>
     </message>
     <message numerus="yes">
         <source>said Dalje(| {count} times)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:ha|ha|ha|hanno} passato{count:||}</numerusform>
+            <numerusform>{name:ha|ha|ha|hanno} passato {count} volte</numerusform>
         </translation>
     </message>
     <message>
         <source>said Raub to {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ha|ha|ha|hanno} detto Raub su {cards:il}</translation>
     </message>
     <message>
         <source>said Raub unseen and took {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ha|ha|ha|hanno} detto Raub alla cieca e preso {cards:il}</translation>
     </message>
     <message>
         <source>said Raub: {suit} are trumps</source>
         <comment>{name}</comment>
         <extracomment>{suit}: a suit: “hearts”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ha|ha|ha|hanno} detto Raub: briscola {suit}</translation>
     </message>
     <message>
         <source>swapped the seven for {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ha|ha|ha|hanno} scambiato il sette con {cards:il}</translation>
     </message>
     <message>
         <source>took the automatic seven ({cards})</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ha|ha|ha|hanno} preso il sette automatico ({cards:il})</translation>
     </message>
     <message>
         <source>trumped with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ha|ha|ha|hanno} tagliato con {cards:il}</translation>
     </message>
     <message>
         <source>turned up {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ha|ha|ha|hanno} girato {cards:il}</translation>
     </message>
     <message numerus="yes">
         <source>won (a trick|{count} tricks)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:ha|ha|ha|hanno} vinto una presa</numerusform>
+            <numerusform>{name:ha|ha|ha|hanno} vinto {count} prese</numerusform>
         </translation>
     </message>
     <message>
         <source>{card:^} was turned up.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La carta girata è {card}.</translation>
     </message>
     <message>
         <source>{cards:^} was turned up.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La carta girata è {cards:il}.</translation>
     </message>
     <message>
         <source>{name} changed four and got five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} cambiato quattro carte e ne {name:ha|ha|ha|hanno} ricevute cinque, con {card} scoperta.</translation>
     </message>
     <message>
         <source>{name} changed no card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} non {name:ha|ha|ha|hanno} cambiato carte.</translation>
     </message>
     <message>
         <source>{name} changed {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} cambiato {cards}.</translation>
     </message>
     <message>
         <source>{name} changes four and gets five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} cambia quattro carte e ne riceve cinque, con {card} scoperta.</translation>
     </message>
     <message>
         <source>{name} changes no card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} non cambia carte.</translation>
     </message>
     <message>
         <source>{name} changes {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} cambia {cards}.</translation>
     </message>
     <message>
         <source>{name} dealt and turned up {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} dato le carte e girato {card:il}.</translation>
     </message>
     <message>
         <source>{name} followed with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} risposto con {card:il}.</translation>
     </message>
     <message>
         <source>{name} follows with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} risponde con {card:il}.</translation>
     </message>
     <message>
         <source>{name} laid one card aside.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} messo da parte una carta.</translation>
     </message>
     <message>
         <source>{name} leads {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} apre con {card:il}.</translation>
     </message>
     <message>
         <source>{name} led {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} aperto con {card:il}.</translation>
     </message>
     <message>
         <source>{name} looked at the cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} guardato le carte.</translation>
     </message>
     <message>
         <source>{name} looks at the cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} guarda le carte.</translation>
     </message>
     <message>
         <source>{name} passed the deal on: a Refe is written.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} ceduto le carte da dare: si scrive un refe.</translation>
     </message>
     <message>
         <source>{name} passes the deal on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} cede le carte da dare.</translation>
     </message>
     <message>
         <source>{name} passes the deal on: a Refe is written.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} cede le carte da dare: si scrive un refe.</translation>
     </message>
     <message>
         <source>{name} said Dalje.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} passato.</translation>
     </message>
     <message>
         <source>{name} said Raub unseen and took {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} detto Raub alla cieca e preso {card:il}.</translation>
     </message>
     <message>
         <source>{name} said Raub: {suit} are trumps.</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} detto Raub: briscola {suit}.</translation>
     </message>
     <message>
         <source>{name} says Dalje.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} passa.</translation>
     </message>
     <message>
         <source>{name} says Raub unseen and takes {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} dice Raub alla cieca e prende {card:il}.</translation>
     </message>
     <message>
         <source>{name} says Raub: {suit} are trumps.</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} dice Raub: briscola {suit}.</translation>
     </message>
     <message>
         <source>{name} swapped {seven} for {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {seven}: the seven of trumps. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} scambiato {seven:il} con {card:il}.</translation>
     </message>
     <message>
         <source>{name} swaps the seven for {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} scambia il sette con {card:il}.</translation>
     </message>
     <message>
         <source>{name} takes the trick, comes to 0 and wins.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} vince la presa, arriva a 0 e vince la partita.</translation>
     </message>
     <message>
         <source>{name} threw {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} buttato {card:il}.</translation>
     </message>
     <message>
         <source>{name} throws {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} butta {card:il}.</translation>
     </message>
     <message>
         <source>{name} took the seven: {suit} are trumps.</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} preso il sette: briscola {suit}.</translation>
     </message>
     <message>
         <source>{name} trumped with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} tagliato con {card:il}.</translation>
     </message>
     <message>
         <source>{name} trumps with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} taglia con {card:il}.</translation>
     </message>
     <message>
         <source>{name} won trick {number} with {card}, came to 0 and won.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} vinto la presa {number} con {card:il}, a 0 punti: partita vinta.</translation>
     </message>
     <message>
         <source>{name} won trick {number} with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} vinto la presa {number} con {card:il}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}</translation>
     </message>
 </context>
 <context>
@@ -17016,56 +17016,56 @@
     <message>
         <source>Ober</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ober; il: l’Ober; del: dell’Ober; al: all’Ober; sul: sull’Ober; dal: dall’Ober; un: un Ober; gender: m</translation>
     </message>
     <message>
         <source>Unter</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unter; il: l’Unter; del: dell’Unter; al: all’Unter; sul: sull’Unter; dal: dall’Unter; un: un Unter; gender: m</translation>
     </message>
     <message>
         <source>acorns</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ghiande; gender: p</translation>
     </message>
     <message>
         <source>bells</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>campanelli; gender: p</translation>
     </message>
     <message>
         <source>hearts</source>
         <comment>Hungarian</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuori; gender: p</translation>
     </message>
     <message>
         <source>leaves</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>foglie; gender: p</translation>
     </message>
     <message>
         <source>no trick</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nessuna presa; gender: f</translation>
     </message>
     <message>
         <source>the {rank}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {rank}: the rank of one card: “nine”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rank:il}; il: {rank:il}; del: {rank:del}; al: {rank:al}; sul: {rank:sul}; dal: {rank:dal}; un: {rank:un}; gender: {rank:gender}</translation>
     </message>
     <message numerus="yes">
         <source>{count} trick(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una presa; il: la presa; del: della presa; al: alla presa; sul: sulla presa; dal: dalla presa; gender: f</numerusform>
+            <numerusform>{count} prese; il: le {count} prese; del: delle {count} prese; al: alle {count} prese; sul: sulle {count} prese; dal: dalle {count} prese; gender: pf</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} or {last}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:*} o {last:*}; gender: {last:gender}</translation>
     </message>
 </context>
 <context>
@@ -17810,9 +17810,9 @@
     <message numerus="yes">
         <source>(one deal|{number} deals)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una smazzata; il: la smazzata; del: della smazzata; al: alla smazzata; sul: sulla smazzata; dal: dalla smazzata; gender: f</numerusform>
+            <numerusform>{number} smazzate; il: le {number} smazzate; del: delle {number} smazzate; al: alle {number} smazzate; sul: sulle {number} smazzate; dal: dalle {number} smazzate; gender: pf</numerusform>
         </translation>
     </message>
 </context>
@@ -19426,7 +19426,7 @@ meld</source>
     <message>
         <source>{ranks} {points}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks} {points}; gender: {ranks:gender}</translation>
     </message>
 </context>
 <context>
@@ -19468,42 +19468,42 @@ meld</source>
         <source>completed clean {ranks}</source>
         <comment>{name}</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:ha|ha|ha|hanno} completato {ranks:il}, senza matte</numerusform>
+            <numerusform>{name:ha|ha|ha|hanno} completato {ranks:il}, senza matte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>completed dirty {ranks}</source>
         <comment>{name}</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:ha|ha|ha|hanno} completato {ranks:il}, con matte</numerusform>
+            <numerusform>{name:ha|ha|ha|hanno} completato {ranks:il}, con matte</numerusform>
         </translation>
     </message>
     <message>
         <source>threw a card</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ha|ha|ha|hanno} buttato una carta</translation>
     </message>
     <message numerus="yes">
         <source>took {number} for the {ranks}</source>
         <comment>{name}</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:ha|ha|ha|hanno} preso {number} per {ranks:il}</numerusform>
+            <numerusform>{name:ha|ha|ha|hanno} preso {number} per {ranks:il}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>took {number} with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:ha|ha|ha|hanno} preso {number} con {cards}</numerusform>
+            <numerusform>{name:ha|ha|ha|hanno} preso {number} con {cards}</numerusform>
         </translation>
     </message>
 </context>
@@ -19650,854 +19650,854 @@ meld</source>
     <message numerus="yes">
         <source>(a five|{count} fives)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un cinque; il: il cinque; del: del cinque; al: al cinque; sul: sul cinque; dal: dal cinque; gender: m</numerusform>
+            <numerusform>{count} cinque; il: i {count} cinque; del: dei {count} cinque; al: ai {count} cinque; sul: sui {count} cinque; dal: dai {count} cinque; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a four|{count} fours)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un quattro; il: il quattro; del: del quattro; al: al quattro; sul: sul quattro; dal: dal quattro; gender: m</numerusform>
+            <numerusform>{count} quattro; il: i {count} quattro; del: dei {count} quattro; al: ai {count} quattro; sul: sui {count} quattro; dal: dai {count} quattro; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a jack|{count} jacks)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un fante; il: il fante; del: del fante; al: al fante; sul: sul fante; dal: dal fante; gender: m</numerusform>
+            <numerusform>{count} fanti; il: i {count} fanti; del: dei {count} fanti; al: ai {count} fanti; sul: sui {count} fanti; dal: dai {count} fanti; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a jester|{count} jesters)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un buffone; il: il buffone; del: del buffone; al: al buffone; sul: sul buffone; dal: dal buffone; gender: m</numerusform>
+            <numerusform>{count} buffoni; il: i {count} buffoni; del: dei {count} buffoni; al: ai {count} buffoni; sul: sui {count} buffoni; dal: dai {count} buffoni; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a joker|{count} jokers)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un jolly; il: il jolly; del: del jolly; al: al jolly; sul: sul jolly; dal: dal jolly; gender: m</numerusform>
+            <numerusform>{count} jolly; il: i {count} jolly; del: dei {count} jolly; al: ai {count} jolly; sul: sui {count} jolly; dal: dai {count} jolly; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a king|{count} kings)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un re; il: il re; del: del re; al: al re; sul: sul re; dal: dal re; gender: m</numerusform>
+            <numerusform>{count} re; il: i {count} re; del: dei {count} re; al: ai {count} re; sul: sui {count} re; dal: dai {count} re; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a lady|{count} ladies)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una dama; il: la dama; del: della dama; al: alla dama; sul: sulla dama; dal: dalla dama; gender: f</numerusform>
+            <numerusform>{count} dame; il: le {count} dame; del: delle {count} dame; al: alle {count} dame; sul: sulle {count} dame; dal: dalle {count} dame; gender: pf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a lord|{count} lords)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un signore; il: il signore; del: del signore; al: al signore; sul: sul signore; dal: dal signore; gender: m</numerusform>
+            <numerusform>{count} signori; il: i {count} signori; del: dei {count} signori; al: ai {count} signori; sul: sui {count} signori; dal: dai {count} signori; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a nine|{count} nines)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un nove; il: il nove; del: del nove; al: al nove; sul: sul nove; dal: dal nove; gender: m</numerusform>
+            <numerusform>{count} nove; il: i {count} nove; del: dei {count} nove; al: ai {count} nove; sul: sui {count} nove; dal: dai {count} nove; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a one|{count} ones)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un uno; il: l’uno; del: dell’uno; al: all’uno; sul: sull’uno; dal: dall’uno; gender: m</numerusform>
+            <numerusform>{count} uno; il: i {count} uno; del: dei {count} uno; al: ai {count} uno; sul: sui {count} uno; dal: dai {count} uno; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a queen|{count} queens)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una donna; il: la donna; del: della donna; al: alla donna; sul: sulla donna; dal: dalla donna; gender: f</numerusform>
+            <numerusform>{count} donne; il: le {count} donne; del: delle {count} donne; al: alle {count} donne; sul: sulle {count} donne; dal: dalle {count} donne; gender: pf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a seven|{count} sevens)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un sette; il: il sette; del: del sette; al: al sette; sul: sul sette; dal: dal sette; gender: m</numerusform>
+            <numerusform>{count} sette; il: i {count} sette; del: dei {count} sette; al: ai {count} sette; sul: sui {count} sette; dal: dai {count} sette; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a six|{count} sixes)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un sei; il: il sei; del: del sei; al: al sei; sul: sul sei; dal: dal sei; gender: m</numerusform>
+            <numerusform>{count} sei; il: i {count} sei; del: dei {count} sei; al: ai {count} sei; sul: sui {count} sei; dal: dai {count} sei; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a ten|{count} tens)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un dieci; il: il dieci; del: del dieci; al: al dieci; sul: sul dieci; dal: dal dieci; gender: m</numerusform>
+            <numerusform>{count} dieci; il: i {count} dieci; del: dei {count} dieci; al: ai {count} dieci; sul: sui {count} dieci; dal: dai {count} dieci; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a three|{count} threes)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un tre; il: il tre; del: del tre; al: al tre; sul: sul tre; dal: dal tre; gender: m</numerusform>
+            <numerusform>{count} tre; il: i {count} tre; del: dei {count} tre; al: ai {count} tre; sul: sui {count} tre; dal: dai {count} tre; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a twelve|{count} twelves)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un dodici; il: il dodici; del: del dodici; al: al dodici; sul: sul dodici; dal: dal dodici; gender: m</numerusform>
+            <numerusform>{count} dodici; il: i {count} dodici; del: dei {count} dodici; al: ai {count} dodici; sul: sui {count} dodici; dal: dai {count} dodici; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a two|{count} twos)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un due; il: il due; del: del due; al: al due; sul: sul due; dal: dal due; gender: m</numerusform>
+            <numerusform>{count} due; il: i {count} due; del: dei {count} due; al: ai {count} due; sul: sui {count} due; dal: dai {count} due; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a villain|{count} villains)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un brigante; il: il brigante; del: del brigante; al: al brigante; sul: sul brigante; dal: dal brigante; gender: m</numerusform>
+            <numerusform>{count} briganti; il: i {count} briganti; del: dei {count} briganti; al: ai {count} briganti; sul: sui {count} briganti; dal: dai {count} briganti; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(an ace|{count} aces)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un asso; il: l’asso; del: dell’asso; al: all’asso; sul: sull’asso; dal: dall’asso; gender: m</numerusform>
+            <numerusform>{count} assi; il: i {count} assi; del: dei {count} assi; al: ai {count} assi; sul: sui {count} assi; dal: dai {count} assi; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(an eight|{count} eights)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un otto; il: l’otto; del: dell’otto; al: all’otto; sul: sull’otto; dal: dall’otto; gender: m</numerusform>
+            <numerusform>{count} otto; il: i {count} otto; del: dei {count} otto; al: ai {count} otto; sul: sui {count} otto; dal: dai {count} otto; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(an eleven|{count} elevens)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un undici; il: l’undici; del: dell’undici; al: all’undici; sul: sull’undici; dal: dall’undici; gender: m</numerusform>
+            <numerusform>{count} undici; il: i {count} undici; del: dei {count} undici; al: ai {count} undici; sul: sui {count} undici; dal: dai {count} undici; gender: p</numerusform>
         </translation>
     </message>
     <message>
         <source>262 special cards</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>262 carte speciali; il: le 262 carte speciali; del: delle 262 carte speciali; al: alle 262 carte speciali; gender: pf</translation>
     </message>
     <message>
         <source>Enter</source>
         <comment>key</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Invio</translation>
     </message>
     <message>
         <source>a click on the stock</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un clic sul tallone</translation>
     </message>
     <message>
         <source>a tap on the stock</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un tocco sul tallone</translation>
     </message>
     <message>
         <source>ace</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>asso; il: l’asso; del: dell’asso; al: all’asso; sul: sull’asso; dal: dall’asso; un: un asso; gender: m</translation>
     </message>
     <message>
         <source>aces</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>assi; il: gli assi; del: degli assi; al: agli assi; sul: sugli assi; dal: dagli assi; un: degli assi; gender: p</translation>
     </message>
     <message>
         <source>black joker</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jolly nero; il: il jolly nero; del: del jolly nero; al: al jolly nero; sul: sul jolly nero; dal: dal jolly nero; un: un jolly nero; gender: m</translation>
     </message>
     <message>
         <source>black three</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tre nero; il: il tre nero; del: del tre nero; al: al tre nero; sul: sul tre nero; dal: dal tre nero; un: un tre nero; gender: m</translation>
     </message>
     <message>
         <source>black threes</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tre neri; il: i tre neri; del: dei tre neri; al: ai tre neri; sul: sui tre neri; dal: dai tre neri; un: dei tre neri; gender: p</translation>
     </message>
     <message>
         <source>book</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>libro; il: il libro; del: del libro; al: al libro; sul: sul libro; dal: dal libro; un: un libro; gender: m</translation>
     </message>
     <message numerus="yes">
         <source>book(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>libro; il: il libro; del: del libro; al: al libro; sul: sul libro; dal: dal libro; un: un libro; gender: m</numerusform>
+            <numerusform>libri; il: i libri; del: dei libri; al: ai libri; sul: sui libri; dal: dai libri; un: dei libri; gender: p</numerusform>
         </translation>
     </message>
     <message>
         <source>books</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>libri; il: i libri; del: dei libri; al: ai libri; sul: sui libri; dal: dai libri; un: dei libri; gender: p</translation>
     </message>
     <message>
         <source>canasta</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>canasta; il: la canasta; del: della canasta; al: alla canasta; sul: sulla canasta; dal: dalla canasta; un: una canasta; gender: f</translation>
     </message>
     <message numerus="yes">
         <source>canasta(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>canasta; il: la canasta; del: della canasta; al: alla canasta; sul: sulla canasta; dal: dalla canasta; un: una canasta; gender: f</numerusform>
+            <numerusform>canaste; il: le canaste; del: delle canaste; al: alle canaste; sul: sulle canaste; dal: dalle canaste; un: delle canaste; gender: pf</numerusform>
         </translation>
     </message>
     <message>
         <source>canastas</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>canaste; il: le canaste; del: delle canaste; al: alle canaste; sul: sulle canaste; dal: dalle canaste; un: delle canaste; gender: pf</translation>
     </message>
     <message>
         <source>clubs</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fiori; gender: p</translation>
     </message>
     <message>
         <source>diamonds</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quadri; gender: p</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>otto; gender: p</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>otto; il: l’otto; del: dell’otto; al: all’otto; sul: sull’otto; dal: dall’otto; un: un otto; gender: m</translation>
     </message>
     <message>
         <source>eights</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>otto; il: gli otto; del: degli otto; al: agli otto; sul: sugli otto; dal: dagli otto; un: degli otto; gender: p</translation>
     </message>
     <message>
         <source>eleven</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>undici; gender: p</translation>
     </message>
     <message>
         <source>eleven</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>undici; il: l’undici; del: dell’undici; al: all’undici; sul: sull’undici; dal: dall’undici; un: un undici; gender: m</translation>
     </message>
     <message>
         <source>elevens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>undici; il: gli undici; del: degli undici; al: agli undici; sul: sugli undici; dal: dagli undici; un: degli undici; gender: p</translation>
     </message>
     <message>
         <source>five</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cinque; gender: p</translation>
     </message>
     <message>
         <source>five</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cinque; il: il cinque; del: del cinque; al: al cinque; sul: sul cinque; dal: dal cinque; un: un cinque; gender: m</translation>
     </message>
     <message>
         <source>fives</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cinque; il: i cinque; del: dei cinque; al: ai cinque; sul: sui cinque; dal: dai cinque; un: dei cinque; gender: p</translation>
     </message>
     <message>
         <source>foot</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piede; il: il piede; del: del piede; al: al piede; sul: sul piede; dal: dal piede; un: un piede; gender: m</translation>
     </message>
     <message>
         <source>four</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quattro; gender: p</translation>
     </message>
     <message>
         <source>four</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quattro; il: il quattro; del: del quattro; al: al quattro; sul: sul quattro; dal: dal quattro; un: un quattro; gender: m</translation>
     </message>
     <message>
         <source>fours</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quattro; il: i quattro; del: dei quattro; al: ai quattro; sul: sui quattro; dal: dai quattro; un: dei quattro; gender: p</translation>
     </message>
     <message>
         <source>hearts</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuori; gender: p</translation>
     </message>
     <message>
         <source>jack</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fante; il: il fante; del: del fante; al: al fante; sul: sul fante; dal: dal fante; un: un fante; gender: m</translation>
     </message>
     <message>
         <source>jacks</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fanti; il: i fanti; del: dei fanti; al: ai fanti; sul: sui fanti; dal: dai fanti; un: dei fanti; gender: p</translation>
     </message>
     <message>
         <source>jester</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>buffone; il: il buffone; del: del buffone; al: al buffone; sul: sul buffone; dal: dal buffone; un: un buffone; gender: m</translation>
     </message>
     <message>
         <source>jesters</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>buffoni; il: i buffoni; del: dei buffoni; al: ai buffoni; sul: sui buffoni; dal: dai buffoni; un: dei buffoni; gender: p</translation>
     </message>
     <message>
         <source>joker</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jolly; il: il jolly; del: del jolly; al: al jolly; sul: sul jolly; dal: dal jolly; un: un jolly; gender: m</translation>
     </message>
     <message>
         <source>jokers</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jolly; il: i jolly; del: dei jolly; al: ai jolly; sul: sui jolly; dal: dai jolly; un: dei jolly; gender: p</translation>
     </message>
     <message>
         <source>king</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>re; il: il re; del: del re; al: al re; sul: sul re; dal: dal re; un: un re; gender: m</translation>
     </message>
     <message>
         <source>kings</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>re; il: i re; del: dei re; al: ai re; sul: sui re; dal: dai re; un: dei re; gender: p</translation>
     </message>
     <message>
         <source>knee</source>
         <comment>the packet between hand and foot</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ginocchio; il: il ginocchio; del: del ginocchio; al: al ginocchio; sul: sul ginocchio; dal: dal ginocchio; un: un ginocchio; gender: m</translation>
     </message>
     <message>
         <source>ladies</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dame; il: le dame; del: delle dame; al: alle dame; sul: sulle dame; dal: dalle dame; un: delle dame; gender: pf</translation>
     </message>
     <message>
         <source>lady</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dama; il: la dama; del: della dama; al: alla dama; sul: sulla dama; dal: dalla dama; un: una dama; gender: f</translation>
     </message>
     <message>
         <source>lord</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>signore; il: il signore; del: del signore; al: al signore; sul: sul signore; dal: dal signore; un: un signore; gender: m</translation>
     </message>
     <message>
         <source>lords</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>signori; il: i signori; del: dei signori; al: ai signori; sul: sui signori; dal: dai signori; un: dei signori; gender: p</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nove; gender: p</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nove; il: il nove; del: del nove; al: al nove; sul: sul nove; dal: dal nove; un: un nove; gender: m</translation>
     </message>
     <message>
         <source>nines</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nove; il: i nove; del: dei nove; al: ai nove; sul: sui nove; dal: dai nove; un: dei nove; gender: p</translation>
     </message>
     <message>
         <source>no</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zero; gender: p</translation>
     </message>
     <message>
         <source>no {piles} needed</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nessun obbligo di {piles}</translation>
     </message>
     <message>
         <source>one</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uno; f: una; m: un; gender: m</translation>
     </message>
     <message>
         <source>one</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uno; il: l’uno; del: dell’uno; al: all’uno; sul: sull’uno; dal: dall’uno; un: un uno; gender: m</translation>
     </message>
     <message>
         <source>ones</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uno; il: gli uno; del: degli uno; al: agli uno; sul: sugli uno; dal: dagli uno; un: degli uno; gender: p</translation>
     </message>
     <message>
         <source>pile</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mazzetto; il: il mazzetto; del: del mazzetto; al: al mazzetto; sul: sul mazzetto; dal: dal mazzetto; un: un mazzetto; gender: m</translation>
     </message>
     <message numerus="yes">
         <source>pile(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mazzetto; il: il mazzetto; del: del mazzetto; al: al mazzetto; sul: sul mazzetto; dal: dal mazzetto; un: un mazzetto; gender: m</numerusform>
+            <numerusform>mazzetti; il: i mazzetti; del: dei mazzetti; al: ai mazzetti; sul: sui mazzetti; dal: dai mazzetti; un: dei mazzetti; gender: p</numerusform>
         </translation>
     </message>
     <message>
         <source>piles</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mazzetti; il: i mazzetti; del: dei mazzetti; al: ai mazzetti; sul: sui mazzetti; dal: dai mazzetti; un: dei mazzetti; gender: p</translation>
     </message>
     <message>
         <source>queen</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>donna; il: la donna; del: della donna; al: alla donna; sul: sulla donna; dal: dalla donna; un: una donna; gender: f</translation>
     </message>
     <message>
         <source>queens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>donne; il: le donne; del: delle donne; al: alle donne; sul: sulle donne; dal: dalle donne; un: delle donne; gender: pf</translation>
     </message>
     <message>
         <source>red joker</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jolly rosso; il: il jolly rosso; del: del jolly rosso; al: al jolly rosso; sul: sul jolly rosso; dal: dal jolly rosso; un: un jolly rosso; gender: m</translation>
     </message>
     <message>
         <source>red threes</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tre rossi; il: i tre rossi; del: dei tre rossi; al: ai tre rossi; sul: sui tre rossi; dal: dai tre rossi; un: dei tre rossi; gender: p</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sette; gender: p</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sette; il: il sette; del: del sette; al: al sette; sul: sul sette; dal: dal sette; un: un sette; gender: m</translation>
     </message>
     <message>
         <source>sevens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sette; il: i sette; del: dei sette; al: ai sette; sul: sui sette; dal: dai sette; un: dei sette; gender: p</translation>
     </message>
     <message>
         <source>six</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sei; gender: p</translation>
     </message>
     <message>
         <source>six</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sei; il: il sei; del: del sei; al: al sei; sul: sul sei; dal: dal sei; un: un sei; gender: m</translation>
     </message>
     <message>
         <source>sixes</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sei; il: i sei; del: dei sei; al: ai sei; sul: sui sei; dal: dai sei; un: dei sei; gender: p</translation>
     </message>
     <message>
         <source>spades</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>picche; gender: p</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dieci; gender: p</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dieci; il: il dieci; del: del dieci; al: al dieci; sul: sul dieci; dal: dal dieci; un: un dieci; gender: m</translation>
     </message>
     <message>
         <source>tens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dieci; il: i dieci; del: dei dieci; al: ai dieci; sul: sui dieci; dal: dai dieci; un: dei dieci; gender: p</translation>
     </message>
     <message>
         <source>the first meld of a player</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la prima calata di un giocatore; del: della prima calata di un giocatore; al: alla prima calata di un giocatore; gender: f</translation>
     </message>
     <message>
         <source>the first meld of a side</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la prima calata di una squadra; del: della prima calata di una squadra; al: alla prima calata di una squadra; gender: f</translation>
     </message>
     <message>
         <source>the {card}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:il}; il: {card:il}; del: {card:del}; al: {card:al}; sul: {card:sul}; dal: {card:dal}; un: {card:un}; gender: {card:gender}</translation>
     </message>
     <message>
         <source>three</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tre; gender: p</translation>
     </message>
     <message>
         <source>three</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tre; il: il tre; del: del tre; al: al tre; sul: sul tre; dal: dal tre; un: un tre; gender: m</translation>
     </message>
     <message>
         <source>threes</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tre; il: i tre; del: dei tre; al: ai tre; sul: sui tre; dal: dai tre; un: dei tre; gender: p</translation>
     </message>
     <message>
         <source>twelve</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dodici; gender: p</translation>
     </message>
     <message>
         <source>twelve</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dodici; il: il dodici; del: del dodici; al: al dodici; sul: sul dodici; dal: dal dodici; un: un dodici; gender: m</translation>
     </message>
     <message>
         <source>twelves</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dodici; il: i dodici; del: dei dodici; al: ai dodici; sul: sui dodici; dal: dai dodici; un: dei dodici; gender: p</translation>
     </message>
     <message>
         <source>two</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>due; gender: p</translation>
     </message>
     <message>
         <source>two</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>due; il: il due; del: del due; al: al due; sul: sul due; dal: dal due; un: un due; gender: m</translation>
     </message>
     <message>
         <source>twos</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>due; il: i due; del: dei due; al: ai due; sul: sui due; dal: dai due; un: dei due; gender: p</translation>
     </message>
     <message>
         <source>villain</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>brigante; il: il brigante; del: del brigante; al: al brigante; sul: sul brigante; dal: dal brigante; un: un brigante; gender: m</translation>
     </message>
     <message>
         <source>villains</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>briganti; il: i briganti; del: dei briganti; al: ai briganti; sul: sui briganti; dal: dai briganti; un: dei briganti; gender: p</translation>
     </message>
     <message>
         <source>wilds</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>matte; il: le matte; del: delle matte; al: alle matte; sul: sulle matte; dal: dalle matte; un: delle matte; gender: pf</translation>
     </message>
     <message>
         <source>{cards:^}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:^}</translation>
     </message>
     <message numerus="yes">
         <source>{count} card(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una carta; il: la carta; del: della carta; al: alla carta; sul: sulla carta; dal: dalla carta; gender: f</numerusform>
+            <numerusform>{count} carte; il: le {count} carte; del: delle {count} carte; al: alle {count} carte; sul: sulle {count} carte; dal: dalle {count} carte; gender: pf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} clean {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{piles:una|un|un} {piles} {piles:pulita|pulito|pulito}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} {piles} {piles:pulite|puliti|puliti|puliti|pulite}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} clean {piles} of {ranks}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{piles:una|un|un} {piles} {piles:pulita|pulito|pulito} di {ranks}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} {piles} {piles:pulite|puliti|puliti|puliti|pulite} di {ranks}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} deal(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una smazzata; il: la smazzata; del: della smazzata; al: alla smazzata; sul: sulla smazzata; dal: dalla smazzata; gender: f</numerusform>
+            <numerusform>{count} smazzate; il: le {count} smazzate; del: delle {count} smazzate; al: alle {count} smazzate; sul: sulle {count} smazzate; dal: dalle {count} smazzate; gender: pf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} dirty {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{piles:una|un|un} {piles} {piles:sporca|sporco|sporco}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} {piles} {piles:sporche|sporchi|sporchi|sporchi|sporche}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} joker(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un jolly; il: il jolly; del: del jolly; al: al jolly; sul: sul jolly; dal: dal jolly; gender: m</numerusform>
+            <numerusform>{count} jolly; il: i {count} jolly; del: dei {count} jolly; al: ai {count} jolly; sul: sui {count} jolly; dal: dai {count} jolly; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} pack(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un mazzo; il: il mazzo; del: del mazzo; al: al mazzo; sul: sul mazzo; dal: dal mazzo; gender: m</numerusform>
+            <numerusform>{count} mazzi; il: i {count} mazzi; del: dei {count} mazzi; al: ai {count} mazzi; sul: sui {count} mazzi; dal: dai {count} mazzi; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} pair(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una coppia; il: la coppia; del: della coppia; al: alla coppia; sul: sulla coppia; dal: dalla coppia; gender: f</numerusform>
+            <numerusform>{count} coppie; il: le {count} coppie; del: delle {count} coppie; al: alle {count} coppie; sul: sulle {count} coppie; dal: dalle {count} coppie; gender: pf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} player(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un giocatore; il: il giocatore; del: del giocatore; al: al giocatore; sul: sul giocatore; dal: dal giocatore; gender: m</numerusform>
+            <numerusform>{count} giocatori; il: i {count} giocatori; del: dei {count} giocatori; al: ai {count} giocatori; sul: sui {count} giocatori; dal: dai {count} giocatori; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} round(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una manche; il: la manche; del: della manche; al: alla manche; sul: sulla manche; dal: dalla manche; gender: f</numerusform>
+            <numerusform>{count} manche; il: le {count} manche; del: delle {count} manche; al: alle {count} manche; sul: sulle {count} manche; dal: dalle {count} manche; gender: pf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} stock pile(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un tallone; il: il tallone; del: del tallone; al: al tallone; sul: sul tallone; dal: dal tallone; gender: m</numerusform>
+            <numerusform>{count} talloni; il: i {count} talloni; del: dei {count} talloni; al: ai {count} talloni; sul: sui {count} talloni; dal: dai {count} talloni; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} wild {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{piles:una|un|un} {piles} di matte; gender: {piles:gender}</numerusform>
+            <numerusform>{count} {piles} di matte; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} wild(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una matta; il: la matta; del: della matta; al: alla matta; sul: sulla matta; dal: dalla matta; gender: f</numerusform>
+            <numerusform>{count} matte; il: le {count} matte; del: delle {count} matte; al: alle {count} matte; sul: sulle {count} matte; dal: dalle {count} matte; gender: pf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{piles:una|un|un} {piles}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} {piles}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} {piles} in all</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{piles:una|un|un} {piles} in tutto; gender: {piles:gender}</numerusform>
+            <numerusform>{count} {piles} in tutto; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} {piles} of {ranks}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{piles:una|un|un} {piles} di {ranks}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} {piles} di {ranks}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} and {last}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:*} e {last:*}; gender: p</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
         <comment>number of cards</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:*} o {last:*}; gender: {last:gender}</translation>
     </message>
     <message numerus="yes">
         <source>{first} or {last} card(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{first:f} o {last:f} carta; gender: f</numerusform>
+            <numerusform>{first:f} o {last:f} carte; gender: pf</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <comment>number of cards</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>da {first} a {last}; f: da {first:f} a {last:f}; gender: p</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <comment>ranks</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:dal} {last:al}; gender: p</translation>
     </message>
     <message numerus="yes">
         <source>{first} to {last} card(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>da {first:f} a {last:f} carta; gender: f</numerusform>
+            <numerusform>da {first:f} a {last:f} carte; gender: pf</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} {following}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} {following}; gender: p</translation>
     </message>
     <message>
         <source>{first}, {following}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:*}, {following:*}; gender: p</translation>
     </message>
     <message numerus="yes">
         <source>{number} card(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una carta; il: la carta; del: della carta; al: alla carta; sul: sulla carta; dal: dalla carta; gender: f</numerusform>
+            <numerusform>{number} carte; il: le {number} carte; del: delle {number} carte; al: alle {number} carte; sul: sulle {number} carte; dal: dalle {number} carte; gender: pf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} point(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un punto; il: il punto; del: del punto; al: al punto; sul: sul punto; dal: dal punto; gender: m</numerusform>
+            <numerusform>{number} punti; il: i {number} punti; del: dei {number} punti; al: ai {number} punti; sul: sui {number} punti; dal: dai {number} punti; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} point(s) from deal {deal} on</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{points} punto dalla smazzata {deal} in poi; gender: m</numerusform>
+            <numerusform>{points} punti dalla smazzata {deal} in poi; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} point(s) in deal {deal}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{points} punto nella smazzata {deal}; gender: m</numerusform>
+            <numerusform>{points} punti nella smazzata {deal}; gender: p</numerusform>
         </translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {rank}: the rank of one card: “nine”. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rank:*} di {suit}; gender: {rank:gender}</translation>
     </message>
 </context>
 <context>
