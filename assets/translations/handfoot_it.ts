@@ -75,11 +75,11 @@
     <name>AgreementsDialog</name>
     <message>
         <source>Agreed with partners</source>
-        <translation type="unfinished"></translation>
+        <translation>Accordi tra compagni</translation>
     </message>
     <message>
         <source>Bots keep what is agreed, and say so when it matters. A person is asked before breaking it.</source>
-        <translation type="unfinished"></translation>
+        <translation>I bot rispettano gli accordi e lo dicono quando conta. Alle persone si chiede prima di romperne uno.</translation>
     </message>
 </context>
 <context>
@@ -185,26 +185,26 @@
     <name>BookFilters</name>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i giochi</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le regole</translation>
     </message>
     <message>
         <source>Games without bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite senza bot</translation>
     </message>
     <message>
         <source>People and bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Persone e bot</translation>
     </message>
 </context>
 <context>
     <name>BotRunner</name>
     <message>
         <source>its process ended</source>
-        <translation type="unfinished"></translation>
+        <translation>il suo processo è terminato</translation>
     </message>
 </context>
 <context>
@@ -212,18 +212,18 @@
     <message>
         <source>A simple move was made for {name}.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per {name} è stata fatta una mossa semplice.</translation>
     </message>
 </context>
 <context>
     <name>BroughtForwardDialog</name>
     <message>
         <source>Go on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua da qui</translation>
     </message>
     <message>
         <source>Totals and deals go on from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Totali e numeri delle smazzate continuano da qui.</translation>
     </message>
 </context>
 <context>
@@ -238,162 +238,162 @@
     <name>CardsPage</name>
     <message>
         <source>By rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Per valore</translation>
     </message>
     <message>
         <source>By suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Per seme</translation>
     </message>
     <message>
         <source>By the language: {letters}</source>
         <extracomment>{letters}: the letters on ace, king, queen and jack.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Secondo la lingua: {letters}</translation>
     </message>
     <message>
         <source>Card backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorso delle carte</translation>
     </message>
     <message>
         <source>Card faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Figure delle carte</translation>
     </message>
     <message>
         <source>Cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte in mano</translation>
     </message>
     <message>
         <source>Fans</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventagli</translation>
     </message>
     <message>
         <source>Flowers</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiori</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro colori</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>Francesi</translation>
     </message>
     <message>
         <source>Hungarian</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungheresi</translation>
     </message>
     <message>
         <source>Large</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grandi</translation>
     </message>
     <message>
         <source>Large index</source>
-        <translation type="unfinished"></translation>
+        <translation>Indici grandi</translation>
     </message>
     <message>
         <source>Lattice</source>
-        <translation type="unfinished"></translation>
+        <translation>Graticcio</translation>
     </message>
     <message>
         <source>Letters on the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettere sulle carte</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Normali</translation>
     </message>
     <message>
         <source>Order of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordine della mano</translation>
     </message>
     <message>
         <source>Own order</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo ordine</translation>
     </message>
     <message>
         <source>Quilt</source>
-        <translation type="unfinished"></translation>
+        <translation>Trapunta</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Stella</translation>
     </message>
     <message>
         <source>Suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Semi</translation>
     </message>
     <message>
         <source>Suits in Raub</source>
-        <translation type="unfinished"></translation>
+        <translation>Semi nel Raub</translation>
     </message>
     <message>
         <source>Two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Due colori</translation>
     </message>
     <message>
         <source>Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>Onde</translation>
     </message>
 </context>
 <context>
     <name>CareerDetails</name>
     <message>
         <source>Head to head</source>
-        <translation type="unfinished"></translation>
+        <translation>Testa a testa</translation>
     </message>
     <message>
         <source>No game was won so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna partita vinta.</translation>
     </message>
     <message>
         <source>No two games were won in a row so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna serie di due vittorie.</translation>
     </message>
     <message numerus="yes">
         <source>The last {number} game(s) are won, more than ever in a row.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>L’ultima partita è stata vinta: {number} vittoria, la serie più lunga finora.</numerusform>
+            <numerusform>Le ultime {number} partite sono state vinte, la serie più lunga finora.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The last {number} game(s) are won; the longest streak is {most}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>L’ultima partita è stata vinta ({number}); la serie più lunga è di {most}.</numerusform>
+            <numerusform>Le ultime {number} partite sono state vinte; la serie più lunga è di {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The longest winning streak is {number} game(s).</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La serie più lunga è di {number} vittoria.</numerusform>
+            <numerusform>La serie più lunga è di {number} vittorie.</numerusform>
         </translation>
     </message>
     <message>
         <source>{day}: not won</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{day}: non vinta</translation>
     </message>
     <message>
         <source>{day}: won</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{day}: vinta</translation>
     </message>
     <message numerus="yes">
         <source>{wins} of the last {number} game(s) won</source>
         <extracomment>{wins}: how many games were won. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{wins} vittoria nell’ultima partita ({number})</numerusform>
+            <numerusform>{wins} vittorie nelle ultime {number} partite</numerusform>
         </translation>
     </message>
 </context>
@@ -402,841 +402,842 @@
     <message>
         <source>%(prog)s: error: %(message)s
 </source>
-        <translation type="unfinished"></translation>
+        <translation>%(prog)s: errore: %(message)s
+</translation>
     </message>
     <message>
         <source>--blank needs --game: {choices}</source>
         <extracomment>{choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--blank richiede --game: {choices}</translation>
     </message>
     <message>
         <source>--blank takes no file, but {file} was named</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--blank non vuole un file, ma è stato indicato {file}</translation>
     </message>
     <message>
         <source>--date takes a day as in 2026-11-21, not {value}</source>
         <extracomment>{value}: what is chosen for a rule.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--date vuole un giorno come 2026-11-21, non {value}</translation>
     </message>
     <message>
         <source>--move takes a number of moves, not {value}</source>
         <extracomment>{value}: what is chosen for a rule.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--move vuole un numero di mosse, non {value}</translation>
     </message>
     <message>
         <source>--named needs a file of house rules, --rules</source>
-        <translation type="unfinished"></translation>
+        <translation>--named richiede un file di regole di casa, --rules</translation>
     </message>
     <message numerus="yes">
         <source>--names has {number} name(s), but {need} play</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {need}: how many are needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>--names dà {number} nome, ma giocano in {need}</numerusform>
+            <numerusform>--names dà {number} nomi, ma giocano in {need}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>--seats names {number} bot(s), but {need} play</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {need}: how many are needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>--seats indica {number} bot, ma giocano in {need}</numerusform>
+            <numerusform>--seats indica {number} bot, ma giocano in {need}</numerusform>
         </translation>
     </message>
     <message>
         <source>--size takes pixels as in 1920x1080, not {value}</source>
         <extracomment>{value}: what is chosen for a rule.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--size vuole pixel come 1920x1080, non {value}</translation>
     </message>
     <message>
         <source>A card table for Hand and Foot, Raub and Manipulation Rummy. Without a command the table opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tavolo da gioco per Hand and Foot, Raub e Ramino Machiavelli. Senza un comando si apre il tavolo.</translation>
     </message>
     <message>
         <source>A4 or letter (default: A4)</source>
-        <translation type="unfinished"></translation>
+        <translation>A4 o letter (predefinito: A4)</translation>
     </message>
     <message>
         <source>Check a saved game move by move and print it in words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlla una partita salvata mossa per mossa e la stampa a parole.</translation>
     </message>
     <message>
         <source>Deal code {code} of move {number} is false.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il codice {code} della smazzata alla mossa {number} è sbagliato.</translation>
     </message>
     <message>
         <source>Deal code {code} of move {number} is true.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il codice {code} della smazzata alla mossa {number} è giusto.</translation>
     </message>
     <message>
         <source>Deal {number} is not over.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata {number} non è finita.</translation>
     </message>
     <message>
         <source>Draw any position of a saved game as a picture, without a screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disegna una posizione qualsiasi di una partita salvata come immagine, senza schermo.</translation>
     </message>
     <message>
         <source>Let bots play each other and print how they did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fa giocare i bot tra loro e stampa com’è andata.</translation>
     </message>
     <message>
         <source>Move {number} is not allowed: {reason} ({name}: {move})</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {reason}: why something cannot be. {name}: the player, or the players of a side. {move}: a move, as “draw two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mossa {number} non è permessa: {reason} ({name}: {move})</translation>
     </message>
     <message>
         <source>No deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna smazzata è finita.</translation>
     </message>
     <message>
         <source>No game was finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna partita è stata finita.</translation>
     </message>
     <message>
         <source>On Windows and macOS the installer puts the program into the menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su Windows e macOS è l’installazione a mettere il programma nel menu.</translation>
     </message>
     <message>
         <source>Side {number}: {names}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Squadra {number}: {names}</translation>
     </message>
     <message>
         <source>The deal code {code} is false: the cards of move {number} are not those it was shown for.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il codice {code} della smazzata è sbagliato: le carte alla mossa {number} non sono quelle per cui è stato mostrato.</translation>
     </message>
     <message>
         <source>The deal of move {number} has no code, though one before it has: it was taken out of the file.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata alla mossa {number} non ha un codice, mentre una precedente lo ha: è stato tolto dal file.</translation>
     </message>
     <message>
         <source>The deal of move {number} has no code.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata alla mossa {number} non ha un codice.</translation>
     </message>
     <message>
         <source>The file {file} holds the score of a game with real cards, which has no moves.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il file {file} contiene i punti di una partita con carte vere, che non ha mosse.</translation>
     </message>
     <message>
         <source>The file&apos;s check differs from the replay: {field} is {old} in the file and {new} in the replay.</source>
         <extracomment>{field}: the label of a field. {old}: what a rule said before, as “two cards”. {new}: what a rule says now, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il controllo del file non corrisponde alla partita rigiocata: {field} è {old} nel file e {new} rigiocando.</translation>
     </message>
     <message>
         <source>The files for the menu are missing: install the program with pip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mancano i file per il menu: installa il programma con pip.</translation>
     </message>
     <message>
         <source>The menu of your desktop has the program already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il programma è già nel menu del desktop.</translation>
     </message>
     <message>
         <source>The program is in the menu of your desktop now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il programma è ora nel menu del desktop.</translation>
     </message>
     <message>
         <source>The program is no longer in the menu of your desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il programma non è più nel menu del desktop.</translation>
     </message>
     <message>
         <source>There are no reports on the deals of {game}.</source>
         <extracomment>{game}: the title of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per le smazzate di {game} non ci sono resoconti.</translation>
     </message>
     <message>
         <source>Write a score sheet as a PDF, filled from a saved game or blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrive un foglio segnapunti in PDF, compilato da una partita salvata o in bianco.</translation>
     </message>
     <message>
         <source>a blank sheet of one page, not room for a whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>un foglio in bianco di una pagina, senza posto per una partita intera</translation>
     </message>
     <message>
         <source>a name over the date</source>
-        <translation type="unfinished"></translation>
+        <translation>un nome sopra la data</translation>
     </message>
     <message>
         <source>a picture has 640x480 to 7680x4320 pixels, not {value}</source>
         <extracomment>{value}: what is chosen for a rule.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un’immagine va da 640x480 a 7680x4320 pixel, non {value}</translation>
     </message>
     <message>
         <source>a picture is a PNG file: call it {file}</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un’immagine è un file PNG: chiamala {file}</translation>
     </message>
     <message>
         <source>a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>una partita salvata</translation>
     </message>
     <message>
         <source>a saved game, finished or not</source>
-        <translation type="unfinished"></translation>
+        <translation>una partita salvata, finita o no</translation>
     </message>
     <message>
         <source>a saved game, finished or not, or a saved deal</source>
-        <translation type="unfinished"></translation>
+        <translation>una partita salvata, finita o no, o una smazzata salvata</translation>
     </message>
     <message>
         <source>a sheet to write on instead</source>
-        <translation type="unfinished"></translation>
+        <translation>invece un foglio in bianco su cui scrivere</translation>
     </message>
     <message>
         <source>after so many moves, as replay numbers them (default: all of them)</source>
-        <translation type="unfinished"></translation>
+        <translation>dopo tante mosse, contate come fa replay (predefinito: tutte)</translation>
     </message>
     <message>
         <source>alone, pairs or teams (default: the usual for so many)</source>
-        <translation type="unfinished"></translation>
+        <translation>alone, pairs o teams (predefinito: come si usa per quel numero)</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished"></translation>
+        <translation>opzione ambigua: %(option)s può essere %(matches)s</translation>
     </message>
     <message>
         <source>any cards</source>
-        <translation type="unfinished"></translation>
+        <translation>carte qualsiasi</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>argomento %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>as in 2026-11-21 (default: that of the game)</source>
-        <translation type="unfinished"></translation>
+        <translation>come in 2026-11-21 (predefinito: quello della partita)</translation>
     </message>
     <message>
         <source>before the first</source>
-        <translation type="unfinished"></translation>
+        <translation>prima della prima</translation>
     </message>
     <message>
         <source>bot</source>
-        <translation type="unfinished"></translation>
+        <translation>bot</translation>
     </message>
     <message>
         <source>bots in playing order, as in steady,easy,steady,easy (default: all steady); their levels, the weakest first: {levels}</source>
         <extracomment>{levels}: levels of bots, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bot in ordine di gioco, come in steady,easy,steady,easy (predefinito: tutti steady); i loro livelli, dal più debole: {levels}</translation>
     </message>
     <message>
         <source>commands</source>
-        <translation type="unfinished"></translation>
+        <translation>comandi</translation>
     </message>
     <message>
         <source>deals</source>
-        <translation type="unfinished"></translation>
+        <translation>smazzate</translation>
     </message>
     <message>
         <source>each of these plays each other, paired, and all get a rating; a bot of your own is named module:Class, here and in --seats</source>
-        <translation type="unfinished"></translation>
+        <translation>ognuno di questi gioca contro ogni altro, a coppie, e tutti ricevono una forza; un tuo bot si indica con module:Class, qui e in --seats</translation>
     </message>
     <message>
         <source>end when it is sure whether the first bot wins more or less than this share (default: than equal bots would)</source>
-        <translation type="unfinished"></translation>
+        <translation>si ferma quando è certo che il primo bot vince più o meno di questa quota (predefinito: quella di bot alla pari)</translation>
     </message>
     <message>
         <source>expected at most one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso al massimo un argomento</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un argomento</translation>
     </message>
     <message>
         <source>fair %</source>
-        <translation type="unfinished"></translation>
+        <translation>equo %</translation>
     </message>
     <message>
         <source>faults</source>
-        <translation type="unfinished"></translation>
+        <translation>errori</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>partite</translation>
     </message>
     <message>
         <source>games to play, with --bots for every two of them (default: 20)</source>
-        <translation type="unfinished"></translation>
+        <translation>partite da giocare, con --bots per ogni coppia di bot (predefinito: 20)</translation>
     </message>
     <message>
         <source>house rules instead</source>
-        <translation type="unfinished"></translation>
+        <translation>invece regole di casa</translation>
     </message>
     <message>
         <source>house rules instead, as the program or a list has them</source>
-        <translation type="unfinished"></translation>
+        <translation>invece regole di casa, come le ha il programma o un elenco</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation type="unfinished"></translation>
+        <translation>valore %(type)s non valido: %(value)r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>scelta non valida: %(value)r (scegli tra %(choices)s)</translation>
     </message>
     <message>
         <source>keep results in this file, and go on from those that it holds</source>
-        <translation type="unfinished"></translation>
+        <translation>salva i risultati in questo file e continua da quelli che già contiene</translation>
     </message>
     <message>
         <source>knock</source>
         <comment>end of deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>bussata</translation>
     </message>
     <message>
         <source>large print</source>
-        <translation type="unfinished"></translation>
+        <translation>caratteri grandi</translation>
     </message>
     <message>
         <source>let the Dask cluster play whose scheduler is there</source>
-        <translation type="unfinished"></translation>
+        <translation>fa giocare il cluster Dask con questo scheduler</translation>
     </message>
     <message>
         <source>mean score</source>
-        <translation type="unfinished"></translation>
+        <translation>punteggio medio</translation>
     </message>
     <message>
         <source>ms median</source>
-        <translation type="unfinished"></translation>
+        <translation>ms mediana</translation>
     </message>
     <message>
         <source>ms p95</source>
-        <translation type="unfinished"></translation>
+        <translation>ms p95</translation>
     </message>
     <message>
         <source>name a saved game, or ask for a sheet to write on with --blank</source>
-        <translation type="unfinished"></translation>
+        <translation>indica una partita salvata, o chiedi un foglio su cui scrivere con --blank</translation>
     </message>
     <message>
         <source>none is stronger</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno è più forte</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <translation type="unfinished"></translation>
+        <translation>non permesso con l’argomento %s</translation>
     </message>
     <message>
         <source>of the usual work on a report; less is quicker and less exact (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>del lavoro solito per un resoconto; meno è più veloce e meno esatto (predefinito: 1)</translation>
     </message>
     <message>
         <source>open one more window where one is open already</source>
-        <translation type="unfinished"></translation>
+        <translation>apre un’altra finestra dove ce n’è già una</translation>
     </message>
     <message>
         <source>open the game, deal or house rules in FILE, as FILE alone does, too</source>
-        <translation type="unfinished"></translation>
+        <translation>apre la partita, la smazzata o le regole di casa in FILE, come fa anche FILE da solo</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>opzioni</translation>
     </message>
     <message>
         <source>out</source>
         <comment>end of deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>chiusura</translation>
     </message>
     <message>
         <source>passed on</source>
         <comment>end of deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>carte cedute</translation>
     </message>
     <message>
         <source>pixels across and down (default: {value})</source>
         <extracomment>{value}: what is chosen for a rule.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pixel in larghezza e in altezza (predefinito: {value})</translation>
     </message>
     <message>
         <source>play</source>
         <comment>noun</comment>
-        <translation type="unfinished"></translation>
+        <translation>gioco</translation>
     </message>
     <message>
         <source>play the same cards again with the seats swapped, in every way that differs</source>
-        <translation type="unfinished"></translation>
+        <translation>gioca di nuovo le stesse carte a posti scambiati, in ogni modo diverso</translation>
     </message>
     <message>
         <source>players (default: the preset&apos;s usual)</source>
-        <translation type="unfinished"></translation>
+        <translation>giocatori (predefinito: come si usa con quelle regole)</translation>
     </message>
     <message>
         <source>players of a blank sheet in playing order, with commas</source>
-        <translation type="unfinished"></translation>
+        <translation>giocatori di un foglio in bianco in ordine di gioco, separati da virgole</translation>
     </message>
     <message>
         <source>points a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>punti a smazzata</translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>argomenti posizionali</translation>
     </message>
     <message>
         <source>print one JSON object instead</source>
-        <translation type="unfinished"></translation>
+        <translation>stampa invece un oggetto JSON</translation>
     </message>
     <message>
         <source>processes that play (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>processi che giocano (predefinito: 1)</translation>
     </message>
     <message>
         <source>put the program into the menu of your desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>mette il programma nel menu del desktop</translation>
     </message>
     <message>
         <source>rating</source>
-        <translation type="unfinished"></translation>
+        <translation>forza</translation>
     </message>
     <message>
         <source>records</source>
-        <translation type="unfinished"></translation>
+        <translation>registrazioni</translation>
     </message>
     <message>
         <source>rules by name (default: the first)</source>
-        <translation type="unfinished"></translation>
+        <translation>regole per nome (predefinito: le prime)</translation>
     </message>
     <message>
         <source>same number, same games (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>stesso numero, stesse partite (predefinito: 1)</translation>
     </message>
     <message>
         <source>seat</source>
-        <translation type="unfinished"></translation>
+        <translation>posto</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>mostra la versione del programma ed esce</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>mostra questo aiuto ed esce</translation>
     </message>
     <message>
         <source>stock</source>
         <comment>end of deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>tallone finito</translation>
     </message>
     <message>
         <source>such a sheet does not fit on one page</source>
-        <translation type="unfinished"></translation>
+        <translation>un foglio così non sta su una pagina</translation>
     </message>
     <message>
         <source>take it out of that menu again</source>
-        <translation type="unfinished"></translation>
+        <translation>lo toglie di nuovo da quel menu</translation>
     </message>
     <message>
         <source>tell luck from play in this deal, or in every deal that is over (20 seconds each)</source>
-        <translation type="unfinished"></translation>
+        <translation>distingue la fortuna dal gioco in questa smazzata, o in ogni smazzata finita (20 secondi l’una)</translation>
     </message>
     <message>
         <source>tell what the same moves come to by these house rules, not by its own</source>
-        <translation type="unfinished"></translation>
+        <translation>mostra quanto fanno le stesse mosse con queste regole di casa, non con le proprie</translation>
     </message>
     <message>
         <source>the file to write</source>
-        <translation type="unfinished"></translation>
+        <translation>il file da scrivere</translation>
     </message>
     <message>
         <source>the folder {folder} cannot be made</source>
         <extracomment>{folder}: the name of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la cartella {folder} non si può creare</translation>
     </message>
     <message>
         <source>the folder {folder} cannot be made: {reason}</source>
         <extracomment>{folder}: the name of a folder. {reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la cartella {folder} non si può creare: {reason}</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>questi argomenti sono obbligatori: %s</translation>
     </message>
     <message>
         <source>the house rules in {file} are for another table</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le regole di casa in {file} sono per un altro tavolo</translation>
     </message>
     <message>
         <source>the house rules in {file} are for {game}</source>
         <extracomment>{file}: the name of a file. {game}: the title of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le regole di casa in {file} sono per {game}</translation>
     </message>
     <message>
         <source>the table</source>
-        <translation type="unfinished"></translation>
+        <translation>il tavolo</translation>
     </message>
     <message>
         <source>there is no bot {value}; choose from {choices}, or name module:Class</source>
         <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>non c’è nessun bot {value}; scegli tra {choices}, o indica module:Class</translation>
     </message>
     <message>
         <source>there is no game {value}; choose from {choices}</source>
         <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>non c’è nessun gioco {value}; scegli tra {choices}</translation>
     </message>
     <message>
         <source>there is no game {value}; did you mean {choices}?</source>
         <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>non c’è nessun gioco {value}; forse {choices}?</translation>
     </message>
     <message numerus="yes">
         <source>there is no move {value}; the game has {number} move(s)</source>
         <extracomment>{value}: what is chosen for a rule. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>non c’è la mossa {value}; la partita ha {number} mossa</numerusform>
+            <numerusform>non c’è la mossa {value}; la partita ha {number} mosse</numerusform>
         </translation>
     </message>
     <message>
         <source>there is no paper {value}; choose from {choices}</source>
         <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>non c’è nessuna carta {value}; scegli tra {choices}</translation>
     </message>
     <message>
         <source>there is no player {value}; choose from {choices}</source>
         <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>non c’è nessun giocatore {value}; scegli tra {choices}</translation>
     </message>
     <message>
         <source>there is no preset {value}; choose from {choices}</source>
         <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>non ci sono regole {value}; scegli tra {choices}</translation>
     </message>
     <message>
         <source>there is no preset {value}; did you mean {choices}?</source>
         <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>non ci sono regole {value}; forse {choices}?</translation>
     </message>
     <message>
         <source>there is no theme {value}; choose from {choices}</source>
         <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>non c’è nessun tema {value}; scegli tra {choices}</translation>
     </message>
     <message>
         <source>these cards</source>
-        <translation type="unfinished"></translation>
+        <translation>queste carte</translation>
     </message>
     <message>
         <source>thrown in</source>
         <comment>end of deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>carte buttate</translation>
     </message>
     <message>
         <source>time per move</source>
-        <translation type="unfinished"></translation>
+        <translation>tempo per mossa</translation>
     </message>
     <message>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>totale</translation>
     </message>
     <message>
         <source>tricks</source>
         <comment>end of deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>prese</translation>
     </message>
     <message>
         <source>turns in a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>turni per smazzata</translation>
     </message>
     <message>
         <source>two blank sheets side by side, where they fit</source>
-        <translation type="unfinished"></translation>
+        <translation>due fogli in bianco affiancati, dove c’è posto</translation>
     </message>
     <message>
         <source>two such sheets do not fit on a page</source>
-        <translation type="unfinished"></translation>
+        <translation>due fogli così non stanno su una pagina</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>argomenti non riconosciuti: %s</translation>
     </message>
     <message>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>uso: </translation>
     </message>
     <message>
         <source>what a bot has for each move (default: %(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>quanto tempo ha un bot per ogni mossa (predefinito: %(default)s)</translation>
     </message>
     <message>
         <source>what commands answer in: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</source>
-        <translation type="unfinished"></translation>
+        <translation>lingua in cui rispondono i comandi: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</translation>
     </message>
     <message>
         <source>what this player sees, by name or number (default: the only person, or all hands once the deal is over)</source>
-        <translation type="unfinished"></translation>
+        <translation>quello che vede questo giocatore, per nome o numero (predefinito: l’unica persona, o tutte le mani a smazzata finita)</translation>
     </message>
     <message>
         <source>where it is played</source>
-        <translation type="unfinished"></translation>
+        <translation>dove si gioca</translation>
     </message>
     <message>
         <source>which rule set in FILE, where there are several</source>
-        <translation type="unfinished"></translation>
+        <translation>quali regole in FILE, dove ce ne sono più d’una</translation>
     </message>
     <message>
         <source>wins</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>vittorie</translation>
     </message>
     <message>
         <source>wins %</source>
-        <translation type="unfinished"></translation>
+        <translation>vittorie %</translation>
     </message>
     <message>
         <source>write every game to this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>scrive ogni partita in questa cartella</translation>
     </message>
     <message numerus="yes">
         <source>{bot} against {bots}: {share} % ({least} to {most}) of {number} game(s)</source>
         <extracomment>{bot}: what a bot is called by its level, as “Strong bot”. {bots}: bots by their levels, listed. {share}: how much of the work is done, in per cent. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{bot} contro {bots}: {share} % (da {least} a {most}) di {number} partita</numerusform>
+            <numerusform>{bot} contro {bots}: {share} % (da {least} a {most}) di {number} partite</numerusform>
         </translation>
     </message>
     <message>
         <source>{choices} (default: as in the preferences)</source>
         <extracomment>{choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{choices} (predefinito: come nelle preferenze)</translation>
     </message>
     <message>
         <source>{choices} (with --blank)</source>
         <extracomment>{choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{choices} (con --blank)</translation>
     </message>
     <message numerus="yes">
         <source>{deal}, played {number} time(s) by bots:</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{deal:^}, giocata {number} volta dai bot:</numerusform>
+            <numerusform>{deal:^}, giocata {number} volte dai bot:</numerusform>
         </translation>
     </message>
     <message>
         <source>{done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{done} di {total}</translation>
     </message>
     <message numerus="yes">
         <source>{done} of {total} game(s), at most {time} left</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together. {time}: a time of day.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{done} di {total} partita, al massimo ancora {time}</numerusform>
+            <numerusform>{done} di {total} partite, al massimo ancora {time}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{done} of {total} game(s), {time} left</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together. {time}: a time of day.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{done} di {total} partita, ancora {time}</numerusform>
+            <numerusform>{done} di {total} partite, ancora {time}</numerusform>
         </translation>
     </message>
     <message>
         <source>{file} exists already; choose another folder</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} esiste già; scegli un’altra cartella</translation>
     </message>
     <message>
         <source>{file} has no rules {value}; choose from {choices}</source>
         <extracomment>{file}: the name of a file. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} non ha regole {value}; scegli tra {choices}</translation>
     </message>
     <message>
         <source>{file} holds several rule sets; choose by --named: {choices}</source>
         <extracomment>{file}: the name of a file. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} contiene più regole; scegli con --named: {choices}</translation>
     </message>
     <message>
         <source>{file} is a folder and no file of results</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} è una cartella, non un file di risultati</translation>
     </message>
     <message>
         <source>{file} is damaged in line {number}; it was left as it is</source>
         <extracomment>{file}: the name of a file. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} è danneggiato alla riga {number}; è rimasto com’era</translation>
     </message>
     <message>
         <source>{file} is in use by another match</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} è in uso da un altro confronto</translation>
     </message>
     <message>
         <source>{file} is no file of results</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} non è un file di risultati</translation>
     </message>
     <message>
         <source>{file} is of a match with another {field}</source>
         <extracomment>{file}: the name of a file. {field}: the label of a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} viene da un confronto con altro valore per {field}</translation>
     </message>
     <message>
         <source>{file} is of a newer version of this program</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} viene da una versione più nuova di questo programma</translation>
     </message>
     <message numerus="yes">
         <source>{file}: {number} byte(s)</source>
         <extracomment>{file}: the name of a file. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file}: {number} byte</numerusform>
+            <numerusform>{file}: {number} byte</numerusform>
         </translation>
     </message>
     <message>
         <source>{folder} is no folder that can be written to</source>
         <extracomment>{folder}: the name of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nella cartella {folder} non si può scrivere</translation>
     </message>
     <message>
         <source>{game}, own rules: {names}</source>
         <extracomment>{game}: the title of a game. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, regole proprie: {names}</translation>
     </message>
     <message>
         <source>{game}, {preset}, with changed rules: {names}</source>
         <extracomment>{game}: the title of a game. {preset}: the title of the rules to begin with. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {preset}, con regole cambiate: {names}</translation>
     </message>
     <message>
         <source>{game}, {preset}: {names}</source>
         <extracomment>{game}: the title of a game. {preset}: the title of the rules to begin with. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {preset}: {names}</translation>
     </message>
     <message numerus="yes">
         <source>{game}, {rules}, {number} player(s), {value}, seed {n}</source>
         <extracomment>{game}: the title of a game. {rules}: the title of the rules, as “Our rules”. {number}: the number of a move, a deal, a seat, or how many there are. {value}: what is chosen for a rule. {n}: a number.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game}, {rules}, {number} giocatore, {value}, seme {n}</numerusform>
+            <numerusform>{game}, {rules}, {number} giocatori, {value}, seme {n}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}, {rules}, {number} player(s), {value}, seed {n}, paired</source>
         <extracomment>{game}: the title of a game. {rules}: the title of the rules, as “Our rules”. {number}: the number of a move, a deal, a seat, or how many there are. {value}: what is chosen for a rule. {n}: a number.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game}, {rules}, {number} giocatore, {value}, seme {n}, a coppie</numerusform>
+            <numerusform>{game}, {rules}, {number} giocatori, {value}, seme {n}, a coppie</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: {move}. {more}</source>
         <extracomment>{name}: the player, or the players of a side. {move}: a move, as “draw two cards”. {more}: what is said in addition, or the larger number of points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {move}. {more}</translation>
     </message>
     <message>
         <source>{number} (mean)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} (media)</translation>
     </message>
     <message>
         <source>{number} do not play {preset} as {value}; choose from {choices}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in {number} non si gioca {preset} come {value}; scegli tra {choices}</translation>
     </message>
     <message numerus="yes">
         <source>{number} move(s), finished.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} mossa, partita finita.</numerusform>
+            <numerusform>{number} mosse, partita finita.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} move(s), not finished.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} mossa, partita non finita.</numerusform>
+            <numerusform>{number} mosse, partita non finita.</numerusform>
         </translation>
     </message>
     <message>
         <source>{number} ms (median), {most} ms (p95)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ms (mediana), {most} ms (p95)</translation>
     </message>
     <message>
         <source>{option} is for a blank sheet; {file} says by itself how it is played</source>
         <extracomment>{option}: an option of the command line, as “--blank”. {file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{option} è per un foglio in bianco; {file} dice già come si gioca</translation>
     </message>
     <message>
         <source>{option} is for blank sheets</source>
         <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{option} è per i fogli in bianco</translation>
     </message>
     <message>
         <source>{option} is said by the house rules in --rules</source>
         <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{option} è già fissata dalle regole di casa in --rules</translation>
     </message>
     <message>
         <source>{option} takes a number between 0 and {most}, not {value}</source>
         <extracomment>{option}: an option of the command line, as “--blank”. {most}: the most of them, as “two” or “two cards”. {value}: what is chosen for a rule.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{option} vuole un numero tra 0 e {most}, non {value}</translation>
     </message>
     <message>
         <source>{option} takes a number from {least} to {most}, not {value}</source>
         <extracomment>{option}: an option of the command line, as “--blank”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”. {value}: what is chosen for a rule.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{option} vuole un numero da {least} a {most}, non {value}</translation>
     </message>
     <message>
         <source>{option} takes two or more different bots</source>
         <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{option} vuole due o più bot diversi</translation>
     </message>
     <message>
         <source>{preset} is not played by {value}; choose from {choices}</source>
         <extracomment>{preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{preset} non si può giocare in {value}; scegli tra {choices}</translation>
     </message>
     <message>
         <source>{share} ({least} to {most})</source>
         <extracomment>{share}: how much of the work is done, in per cent. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{share} (da {least} a {most})</translation>
     </message>
     <message>
         <source>{text} (sequential test by betting, 5 %)</source>
         <extracomment>{text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text} (test sequenziale a scommesse, 5 %)</translation>
     </message>
     <message>
         <source>{text}, less than {number} %</source>
         <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text}, meno del {number} %</translation>
     </message>
     <message>
         <source>{text}, more than {number} %</source>
         <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text}, più del {number} %</translation>
     </message>
     <message>
         <source>{text}, not decided against {number} %</source>
         <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text}, non deciso rispetto al {number} %</translation>
     </message>
     <message>
         <source>{value} {number} ({share} %)</source>
         <extracomment>{value}: what is chosen for a rule. {number}: the number of a move, a deal, a seat, or how many there are. {share}: how much of the work is done, in per cent.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{value} {number} ({share} %)</translation>
     </message>
     <message>
         <source>“{rules}” says “{sentence}”, which is not played here</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”. {sentence}: a sentence of a family about its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“{rules}” dice “{sentence}”, che qui non si gioca</translation>
     </message>
 </context>
 <context>
@@ -1873,7 +1874,7 @@
     </message>
     <message>
         <source>end the turn</source>
-        <translation>fine turno</translation>
+        <translation>finire il turno</translation>
     </message>
     <message>
         <source>laid aside</source>
@@ -1882,7 +1883,7 @@
     <message>
         <source>lay {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>cala {cards}</translation>
+        <translation>calare {cards}</translation>
     </message>
     <message>
         <source>no</source>
@@ -1994,31 +1995,31 @@
     <message>
         <source>Everybody has these cards on {day}; what comes later is left to chance.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il {day} tutti hanno queste carte; quelle che seguono sono lasciate al caso.</translation>
     </message>
     <message>
         <source>It is kept as it is, and can be continued from the start page.</source>
-        <translation type="unfinished"></translation>
+        <translation>È salvata così com’è. Si può continuare dalla pagina iniziale.</translation>
     </message>
     <message>
         <source>Leave the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci dalla partita</translation>
     </message>
     <message>
         <source>Leave this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Uscire da questa partita?</translation>
     </message>
     <message>
         <source>Leave without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci senza salvare</translation>
     </message>
     <message>
         <source>Leave without saving?</source>
-        <translation type="unfinished"></translation>
+        <translation>Uscire senza salvare?</translation>
     </message>
     <message>
         <source>What was not saved would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto quello che non è salvato andrà perso.</translation>
     </message>
 </context>
 <context>
@@ -2026,148 +2027,148 @@
     <message>
         <source>A question from {name} to</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una domanda di {name} per</translation>
     </message>
     <message>
         <source>My cards on a phone</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mie carte su un telefono</translation>
     </message>
     <message>
         <source>Pass the screen to</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa lo schermo a</translation>
     </message>
     <message>
         <source>Pause the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai una pausa</translation>
     </message>
     <message>
         <source>Show {name}’s cards</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostra le carte di {name}</translation>
     </message>
     <message>
         <source>The cards stay covered until the button is pressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte restano coperte finché non si preme il pulsante.</translation>
     </message>
     <message>
         <source>To be seen only by</source>
-        <translation type="unfinished"></translation>
+        <translation>Da far vedere solo a</translation>
     </message>
 </context>
 <context>
     <name>CrashReports</name>
     <message>
         <source>Something went wrong in the program; the game is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa è andato storto nel programma; la partita non è ancora salvata.</translation>
     </message>
     <message>
         <source>Something went wrong in the program; what was played is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa è andato storto nel programma; tutto quello che è stato giocato è salvato.</translation>
     </message>
     <message>
         <source>The program ended in a fault last time; what was saved is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima volta il programma si è bloccato; quello che era salvato c’è ancora.</translation>
     </message>
 </context>
 <context>
     <name>DealAgainDialog</name>
     <message>
         <source>Deal these cards again</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai di nuovo queste carte</translation>
     </message>
     <message numerus="yes">
         <source>Same cards, (one seat|{number} seats) on</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stesse carte, spostate di {number} posto</numerusform>
+            <numerusform>Stesse carte, spostate di {number} posti</numerusform>
         </translation>
     </message>
     <message>
         <source>Same cards, partners swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>Stesse carte, compagni scambiati</translation>
     </message>
     <message>
         <source>Same cards, same seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Stesse carte, stessi posti</translation>
     </message>
     <message>
         <source>Same cards, sides swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>Stesse carte, squadre scambiate</translation>
     </message>
     <message numerus="yes">
         <source>Same cards, sides swapped, (one seat|{number} seats) on</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stesse carte, squadre scambiate, spostate di {number} posto</numerusform>
+            <numerusform>Stesse carte, squadre scambiate, spostate di {number} posti</numerusform>
         </translation>
     </message>
     <message>
         <source>The score begins anew, as the rules say for a first deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il punteggio riparte da capo, come dicono le regole per una prima smazzata.</translation>
     </message>
     <message>
         <source>Who gets the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi riceve le carte</translation>
     </message>
     <message>
         <source>{deal} of {game}, {rules}, becomes the first deal of a new game.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {game}: the title of a game. {rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^} di {game}, {rules}, diventa la prima smazzata di una nuova partita.</translation>
     </message>
     <message>
         <source>{name} plays the same cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} gioca le stesse carte.</translation>
     </message>
     <message>
         <source>{name} plays what {owner} had.</source>
         <extracomment>{name}: the player, or the players of a side. {owner}: the player whose cards they were.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} gioca le carte di {owner}.</translation>
     </message>
 </context>
 <context>
     <name>DealerButton</name>
     <message>
         <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <translation>A sorte</translation>
     </message>
     <message>
         <source>by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>a sorte</translation>
     </message>
 </context>
 <context>
     <name>DealsTable</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Partenza</translation>
     </message>
 </context>
 <context>
     <name>Door</name>
     <message>
         <source>Another program has taken the address of before: every phone scans its code anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro programma ha preso il vecchio indirizzo: ogni telefono deve leggere di nuovo il suo codice.</translation>
     </message>
     <message>
         <source>The address of this computer has changed: every phone scans its code anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’indirizzo di questo computer è cambiato: ogni telefono deve leggere di nuovo il suo codice.</translation>
     </message>
     <message>
         <source>The codes are good until the program is closed. {fault}</source>
         <extracomment>{fault}: what is wrong with a file, as a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I codici valgono finché non chiudi il programma. {fault}</translation>
     </message>
     <message>
         <source>The system lets no phone reach this program ({reason}).</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il sistema non lascia che i telefoni raggiungano questo programma ({reason}).</translation>
     </message>
     <message>
         <source>This computer is in no network: connect it to the Wi-Fi that the phones are in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo computer non è in rete: collegalo allo stesso Wi-Fi dei telefoni.</translation>
     </message>
 </context>
 <context>
@@ -2203,195 +2204,195 @@
     <name>Fair</name>
     <message>
         <source>Before anybody sees a card, the cards are mixed, and a code is made from their order and a secret number. Once the deal is over both are shown: if they give the same code again, nobody has moved a card since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte vengono mescolate prima che qualcuno ne veda una. Dal loro ordine e da un numero segreto nasce un codice. L’uno e l’altro si mostrano a smazzata finita. Se danno di nuovo lo stesso codice, nessuno ha più spostato una carta.</translation>
     </message>
     <message>
         <source>Code {code}</source>
         <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Codice {code}</translation>
     </message>
     <message>
         <source>Deal code {code}</source>
         <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Codice della smazzata {code}</translation>
     </message>
     <message>
         <source>No deal of this game has a code: they were dealt without, or the codes were taken out of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna smazzata di questa partita ha un codice: sono state date senza, o i codici sono stati tolti dal file.</translation>
     </message>
     <message>
         <source>The cards are mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte sono mescolate.</translation>
     </message>
     <message>
         <source>The code is false: it stands for no deal of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il codice è sbagliato: non è di nessuna smazzata di questa partita.</translation>
     </message>
     <message>
         <source>The code is false: these are not the cards as they were mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il codice è sbagliato: le carte non sono quelle mescolate.</translation>
     </message>
     <message>
         <source>The code is true: the cards lay as they were mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il codice è giusto: le carte stavano come erano state mescolate.</translation>
     </message>
     <message>
         <source>{deals}: dealt without a code, or it was taken out of the file.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deals:^}: senza codice, o il codice è stato tolto dal file.</translation>
     </message>
     <message>
         <source>{deals}: the deal code is missing, so it was taken out of the file.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deals:^}: il codice manca, quindi è stato tolto dal file.</translation>
     </message>
     <message>
         <source>{deal}: the deal code is false, so cards were changed.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^}: il codice è sbagliato, quindi delle carte sono state cambiate.</translation>
     </message>
 </context>
 <context>
     <name>FamilyBook</name>
     <message>
         <source>Another window is writing in the family book, so it is not kept up just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’altra finestra sta scrivendo nel libro di famiglia, quindi ora non viene aggiornato.</translation>
     </message>
     <message>
         <source>As written down at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Come scritto al tavolo</translation>
     </message>
     <message>
         <source>Begun elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniziata altrove</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Giorno</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Coppia</translation>
     </message>
     <message>
         <source>Per deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Per smazzata</translation>
     </message>
     <message>
         <source>Per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Per partita</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Forza</translation>
     </message>
     <message>
         <source>Real cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte vere</translation>
     </message>
     <message>
         <source>The disk is full, so the family book is not kept up just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disco è pieno, quindi ora il libro di famiglia non viene aggiornato.</translation>
     </message>
     <message>
         <source>The family book is not kept up just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora il libro di famiglia non viene aggiornato.</translation>
     </message>
     <message>
         <source>The family book was damaged while it was open; opening it again mends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il libro di famiglia si è danneggiato mentre era aperto; riaprirlo lo ripara.</translation>
     </message>
     <message>
         <source>The family book was damaged, so a new one is made from the game files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il libro di famiglia era danneggiato, quindi ne è stato fatto uno nuovo dai file delle partite.</translation>
     </message>
     <message>
         <source>The old one is kept as {file}.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quello vecchio è conservato come {file}.</translation>
     </message>
     <message>
         <source>With bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Con bot</translation>
     </message>
     <message>
         <source>Won by</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinta da</translation>
     </message>
     <message>
         <source>other points</source>
-        <translation type="unfinished"></translation>
+        <translation>altri punti</translation>
     </message>
     <message>
         <source>other points: what</source>
-        <translation type="unfinished"></translation>
+        <translation>altri punti: motivo</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} more game file(s) cannot be read either.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Anche un altro file di partita non si può leggere.</numerusform>
+            <numerusform>Anche altri {count} file di partite non si possono leggere.</numerusform>
         </translation>
     </message>
     <message>
         <source>{game}, begun elsewhere</source>
         <extracomment>{game}: the title of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, iniziata altrove</translation>
     </message>
     <message>
         <source>{game}, real cards</source>
         <extracomment>{game}: the title of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, carte vere</translation>
     </message>
     <message>
         <source>{more} to {less}</source>
         <extracomment>{more}: what is said in addition, or the larger number of points. {less}: the smaller number of points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{more} a {less}</translation>
     </message>
     <message>
         <source>{name} (uncertain)</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} (provvisorio)</translation>
     </message>
     <message>
         <source>{name} is on the way to the easy bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} si avvicina al bot facile.</translation>
     </message>
     <message>
         <source>{name} stands above all bots.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} sta sopra tutti i bot.</translation>
     </message>
     <message>
         <source>{name} stands between the easy and the steady bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} sta tra il bot facile e quello solido.</translation>
     </message>
     <message>
         <source>{name} stands between the steady and the strong bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} sta tra il bot solido e quello forte.</translation>
     </message>
     <message>
         <source>{name} stands between the strong and the expert bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} sta tra il bot forte e quello esperto.</translation>
     </message>
     <message>
         <source>{wins} : {losses}</source>
         <extracomment>{wins}: how many games were won. {losses}: how many games were lost.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{wins} : {losses}</translation>
     </message>
     <message>
         <source>{wins} of {games}</source>
         <extracomment>{wins}: how many games were won. {games}: how many games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{wins} di {games}</translation>
     </message>
 </context>
 <context>
@@ -2399,415 +2400,415 @@
     <message>
         <source>Finished games are read: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lettura delle partite finite: {done} di {total}</translation>
     </message>
     <message numerus="yes">
         <source>Saved as {file} in {folder}, with (one game|{number} games).</source>
         <extracomment>{file}: the name of a file. {folder}: the name of a folder. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Salvato come {file} in {folder}, con {number} partita.</numerusform>
+            <numerusform>Salvato come {file} in {folder}, con {number} partite.</numerusform>
         </translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>The file of this game is gone, only its figures are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file di questa partita non c’è più; restano solo i suoi numeri.</translation>
     </message>
     <message>
         <source>The game of {day} is back.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partita del {day} è di nuovo qui.</translation>
     </message>
     <message>
         <source>The game of {day} is removed.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partita del {day} è stata tolta.</translation>
     </message>
     <message>
         <source>family-book-deals</source>
-        <translation type="unfinished"></translation>
+        <translation>libro-di-famiglia-smazzate</translation>
     </message>
     <message>
         <source>family-book-games</source>
-        <translation type="unfinished"></translation>
+        <translation>libro-di-famiglia-partite</translation>
     </message>
 </context>
 <context>
     <name>FamilyBookPage</name>
     <message>
         <source>Bots stay where they are. The stronger the others, the more a win brings. Games for practice do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>I bot restano dove sono. Più gli altri sono forti, più vale una vittoria. Le partite di prova non contano.</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimettila</translation>
     </message>
     <message>
         <source>Deals, a row for every side</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzate, una riga per squadra</translation>
     </message>
     <message>
         <source>Finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite finite</translation>
     </message>
     <message>
         <source>Finished games appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le partite finite appaiono qui.</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite vinte</translation>
     </message>
     <message>
         <source>Games won by each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite vinte da ogni coppia</translation>
     </message>
     <message>
         <source>Games, a row for every side</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite, una riga per squadra</translation>
     </message>
     <message>
         <source>In these games nobody had a partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>In queste partite nessuno aveva un compagno.</translation>
     </message>
     <message>
         <source>Ladder</source>
         <comment>of players by their strength</comment>
-        <translation type="unfinished"></translation>
+        <translation>Classifica</translation>
     </message>
     <message>
         <source>No finished game fits this choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna partita finita corrisponde a questa scelta.</translation>
     </message>
     <message>
         <source>Only people are counted here. Bots played or finished these games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui contano solo le persone. Queste partite le hanno giocate o finite dei bot.</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Coppie</translation>
     </message>
     <message>
         <source>Points are shown for one game at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>I punti si mostrano per un gioco alla volta.</translation>
     </message>
     <message>
         <source>Show all games</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra tutti i giochi</translation>
     </message>
     <message>
         <source>Show people and bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra persone e bot</translation>
     </message>
     <message>
         <source>Start a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizia una partita</translation>
     </message>
 </context>
 <context>
     <name>Fault</name>
     <message>
         <source>A name for the house rules is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai un nome alle regole di casa.</translation>
     </message>
     <message>
         <source>Another program has changed {file}, so this game goes on beside it.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un altro programma ha cambiato {file}, quindi questa partita continua in un nuovo file.</translation>
     </message>
     <message>
         <source>House rules in {file}: {reason}</source>
         <extracomment>{file}: the name of a file. {reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regole di casa in {file}: {reason}</translation>
     </message>
     <message>
         <source>It is kept as {file}.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>È conservato come {file}.</translation>
     </message>
     <message>
         <source>No move can be saved in {folder}, so this game can only be looked at.</source>
         <extracomment>{folder}: the name of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In {folder} non si possono salvare mosse, quindi questa partita si può solo guardare.</translation>
     </message>
     <message>
         <source>Nothing can be kept in {path}, which is not a folder.</source>
         <extracomment>{path}: the path of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In {path} non si può salvare niente: non è una cartella.</translation>
     </message>
     <message>
         <source>Other house rules have the name {rules}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono già regole di casa con il nome {rules}.</translation>
     </message>
     <message>
         <source>The disk is full, so the last entries are not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disco è pieno, quindi gli ultimi dati non sono ancora salvati.</translation>
     </message>
     <message>
         <source>The disk is full, so the last entry is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disco è pieno, quindi l’ultimo dato non è ancora salvato.</translation>
     </message>
     <message>
         <source>The disk is full, so the last move is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disco è pieno, quindi l’ultima mossa non è ancora salvata.</translation>
     </message>
     <message numerus="yes">
         <source>The disk is full, so the last {count} move(s) are not saved yet.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il disco è pieno, quindi l’ultima mossa non è ancora salvata.</numerusform>
+            <numerusform>Il disco è pieno, quindi le ultime {count} mosse non sono ancora salvate.</numerusform>
         </translation>
     </message>
     <message>
         <source>The disk is full, so the picture is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disco è pieno, quindi l’immagine non è salvata.</translation>
     </message>
     <message>
         <source>The disk is full, so this game is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disco è pieno, quindi questa partita non è ancora salvata.</translation>
     </message>
     <message>
         <source>The disk is full, so {file} is not saved.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il disco è pieno, quindi {file} non è salvato.</translation>
     </message>
     <message>
         <source>The end of the text is missing: it goes from HFRULES to the semicolon.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fine del testo è tagliata: va da HFRULES al punto e virgola.</translation>
     </message>
     <message>
         <source>The file is kept as {file}.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il file è conservato come {file}.</translation>
     </message>
     <message>
         <source>The folder of {file} cannot lock files: {detail}.</source>
         <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La cartella di {file} non permette di bloccare i file: {detail}.</translation>
     </message>
     <message>
         <source>The folder {folder} does not allow writing.</source>
         <extracomment>{folder}: the name of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nella cartella {folder} non si può scrivere.</translation>
     </message>
     <message>
         <source>The folder {folder} is gone.</source>
         <extracomment>{folder}: the name of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La cartella {folder} non c’è più.</translation>
     </message>
     <message>
         <source>The folder {path} cannot be read: {detail}.</source>
         <extracomment>{path}: the path of a folder. {detail}: why the system refused, as the system says it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La cartella {path} non si può leggere: {detail}.</translation>
     </message>
     <message>
         <source>The rules have changed since, so this game can only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da allora le regole sono cambiate, quindi questa partita si può solo guardare.</translation>
     </message>
     <message>
         <source>The rules in {file} cannot be played: {detail}.</source>
         <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le regole in {file} non si possono giocare: {detail}.</translation>
     </message>
     <message>
         <source>The text was changed on its way: copy all of it once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il testo è stato cambiato lungo la strada: copialo di nuovo tutto.</translation>
     </message>
     <message>
         <source>There are no rules of this program in the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel testo non ci sono regole di questo programma.</translation>
     </message>
     <message>
         <source>These rules are from a newer version of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste regole vengono da una versione più nuova di questo programma.</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita è aperta in un’altra finestra.</translation>
     </message>
     <message>
         <source>deal code {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>codice di smazzata {number}</translation>
     </message>
     <message>
         <source>deal codes</source>
-        <translation type="unfinished"></translation>
+        <translation>codici delle smazzate</translation>
     </message>
     <message>
         <source>it holds something that does not belong there</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene qualcosa che non c’entra</translation>
     </message>
     <message>
         <source>it is a folder or a device.</source>
-        <translation type="unfinished"></translation>
+        <translation>è una cartella o un dispositivo.</translation>
     </message>
     <message>
         <source>it is too large to be house rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>è troppo grande per essere regole di casa.</translation>
     </message>
     <message>
         <source>its end is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>la fine è tagliata</translation>
     </message>
     <message>
         <source>move {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mossa {number}</translation>
     </message>
     <message>
         <source>name {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nome {number}</translation>
     </message>
     <message>
         <source>no reason was given</source>
-        <translation type="unfinished"></translation>
+        <translation>non è stato dato un motivo</translation>
     </message>
     <message>
         <source>player {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>giocatore {number}</translation>
     </message>
     <message>
         <source>players</source>
-        <translation type="unfinished"></translation>
+        <translation>giocatori</translation>
     </message>
     <message>
         <source>rules</source>
-        <translation type="unfinished"></translation>
+        <translation>regole</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>punteggio</translation>
     </message>
     <message>
         <source>something in it cannot be right</source>
-        <translation type="unfinished"></translation>
+        <translation>c’è qualcosa di sbagliato</translation>
     </message>
     <message>
         <source>something is missing in it</source>
-        <translation type="unfinished"></translation>
+        <translation>manca qualcosa</translation>
     </message>
     <message>
         <source>the disk is full, so they are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>il disco è pieno, quindi non sono salvate.</translation>
     </message>
     <message>
         <source>the file holds something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>il file contiene altro.</translation>
     </message>
     <message>
         <source>the file is damaged, or it holds something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>il file è danneggiato, o contiene altro.</translation>
     </message>
     <message>
         <source>the file is damaged: {harm}.</source>
         <extracomment>{harm}: what is wrong in a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il file è danneggiato: {harm}.</translation>
     </message>
     <message>
         <source>the file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>il file è vuoto.</translation>
     </message>
     <message>
         <source>they are from a newer version of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>vengono da una versione più nuova di questo programma.</translation>
     </message>
     <message>
         <source>what stands in it makes no sense to this program</source>
-        <translation type="unfinished"></translation>
+        <translation>il programma non capisce il contenuto</translation>
     </message>
     <message>
         <source>what stands there for “{label}” cannot be right.</source>
         <extracomment>{label}: the label of a rule or a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la voce “{label}” è sbagliata.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {detail}.</source>
         <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} non si può leggere: {detail}.</translation>
     </message>
     <message>
         <source>{file} cannot be written: {detail}.</source>
         <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} non si può scrivere: {detail}.</translation>
     </message>
     <message>
         <source>{file} does not exist any more.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} non esiste più.</translation>
     </message>
     <message>
         <source>{file} holds a move that is not allowed ({place}).</source>
         <extracomment>{file}: the name of a file. {place}: where something was played, or where in a file it stands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} contiene una mossa che non è permessa ({place}).</translation>
     </message>
     <message>
         <source>{file} is a folder or a device, not a plain file.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} è una cartella o un dispositivo, non un semplice file.</translation>
     </message>
     <message>
         <source>{file} is a link that leads back to itself.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} è un collegamento che riporta a sé stesso.</translation>
     </message>
     <message>
         <source>{file} is damaged: {harm}.</source>
         <extracomment>{file}: the name of a file. {harm}: what is wrong in a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} è danneggiato: {harm}.</translation>
     </message>
     <message>
         <source>{file} is empty.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} è vuoto.</translation>
     </message>
     <message>
         <source>{file} is no JPEG or PNG picture.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} non è un’immagine JPEG o PNG.</translation>
     </message>
     <message>
         <source>{file} is not a saved game.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} non è una partita salvata.</translation>
     </message>
     <message>
         <source>{file} is too large a picture.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} è un’immagine troppo grande.</translation>
     </message>
     <message>
         <source>{file} is too large to be a file of this program.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} è troppo grande per un file di questo programma.</translation>
     </message>
     <message>
         <source>{file} takes too long to read.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} è troppo lungo da leggere.</translation>
     </message>
     <message>
         <source>{file} was saved by a newer version of this program.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} è stato salvato da una versione più nuova di questo programma.</translation>
     </message>
     <message>
         <source>{file}: what cannot be right is left out, all else holds ({name}).</source>
         <extracomment>{file}: the name of a file. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file}: quello che è sbagliato viene saltato, tutto il resto vale ({name}).</translation>
     </message>
     <message>
         <source>{harm} ({place})</source>
         <extracomment>{harm}: what is wrong in a file. {place}: where something was played, or where in a file it stands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{harm} ({place})</translation>
     </message>
 </context>
 <context>
@@ -2834,49 +2835,49 @@
     <name>FileOpening</name>
     <message>
         <source>Games and deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite e smazzate</translation>
     </message>
 </context>
 <context>
     <name>GameDetails</name>
     <message>
         <source>Deals of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzate della partita</translation>
     </message>
     <message>
         <source>Takes the game out of the book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toglie la partita dal libro di famiglia.</translation>
     </message>
     <message>
         <source>The points of the single deals are not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>I punti di ogni smazzata non si conoscono.</translation>
     </message>
     <message>
         <source>{names} won</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {names:ha|ha|ha|hanno} vinto</translation>
     </message>
 </context>
 <context>
     <name>GameFacts</name>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>poi</translation>
     </message>
     <message>
         <source>now</source>
         <comment>plays now</comment>
-        <translation type="unfinished"></translation>
+        <translation>gioca ora</translation>
     </message>
     <message>
         <source>now {name}</source>
         <comment>plays now</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ora {name}</translation>
     </message>
     <message>
         <source>partner</source>
-        <translation type="unfinished"></translation>
+        <translation>compagno</translation>
     </message>
 </context>
 <context>
@@ -2884,55 +2885,55 @@
     <message>
         <source>Hint: {move}.</source>
         <extracomment>{move}: a move, as “draw two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: {move}.</translation>
     </message>
     <message>
         <source>No first meld is needed in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa partita non serve una prima calata.</translation>
     </message>
     <message>
         <source>Nothing can be laid now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adesso non si può calare niente.</translation>
     </message>
     <message>
         <source>The lifted cards are put back first, then the partner can be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima riprendi le carte, poi puoi chiedere al compagno.</translation>
     </message>
     <message>
         <source>The side is down already.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua squadra ha già calato.</translation>
     </message>
     <message>
         <source>Undo discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla lo scarto</translation>
     </message>
 </context>
 <context>
     <name>GameResult</name>
     <message>
         <source>A tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Parità</translation>
     </message>
     <message numerus="yes">
         <source>By (one point|{points} points).</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Con {points} punto di vantaggio.</numerusform>
+            <numerusform>Con {points} punti di vantaggio.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} (wins|win)</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} vince</numerusform>
+            <numerusform>{names} vincono</numerusform>
         </translation>
     </message>
     <message>
         <source>{names} share the win.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} si dividono la vittoria.</translation>
     </message>
 </context>
 <context>
@@ -3864,272 +3865,272 @@
     <message>
         <source>A hand of {hand} and a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una mano di {hand} e un piede di {foot}.</translation>
     </message>
     <message>
         <source>A hand of {hand}, a knee of {knee} and a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una mano di {hand}, un ginocchio di {knee} e un piede di {foot}.</translation>
     </message>
     <message>
         <source>A lady on a clean {pile} counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una dama su {pile:una|un} {pile} {pile:pulita|pulito} vale {points}.</translation>
     </message>
     <message>
         <source>A {pile} is nearly complete.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:Una|Un} {pile} è quasi {pile:completa|completo}.</translation>
     </message>
     <message>
         <source>Every card would find a place.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è posto per ogni carta.</translation>
     </message>
     <message>
         <source>Hint: is the pile worth more than a draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: il pozzo vale più di una pescata?</translation>
     </message>
     <message>
         <source>Hint: keep what may become a first meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: tenere le carte buone per una prima calata.</translation>
     </message>
     <message>
         <source>Hint: look at the melds that lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: guardare le combinazioni sul tavolo.</translation>
     </message>
     <message>
         <source>Hint: look at the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: guardare il pozzo.</translation>
     </message>
     <message>
         <source>Hint: look at what is left in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: guardare che cosa resta in mano.</translation>
     </message>
     <message>
         <source>Hint: look for a card that helps nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: cercare una carta che non serve a nessuno.</translation>
     </message>
     <message>
         <source>Hint: look for a first meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: cercare una prima calata.</translation>
     </message>
     <message>
         <source>Hint: look for cards of one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: cercare carte dello stesso valore.</translation>
     </message>
     <message>
         <source>Hint: the end of the deal is near.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: la smazzata sta per finire.</translation>
     </message>
     <message>
         <source>It brings {taken}; a draw brings {drawn}.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”. {drawn}: the cards that a draw brings, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il pozzo porta {taken}; pescando, {drawn}.</translation>
     </message>
     <message numerus="yes">
         <source>It is alone in the hand, and no own meld takes it.</source>
         <comment>{card}</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>È l’unica in mano, e nessuna combinazione della squadra la prende.</numerusform>
+            <numerusform>È l’unica in mano, e nessuna combinazione della squadra la prende.</numerusform>
         </translation>
     </message>
     <message>
         <source>Little is left in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>In mano resta poco.</translation>
     </message>
     <message>
         <source>Little that comes with the pile would fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel pozzo c’è poco di utile.</translation>
     </message>
     <message>
         <source>No other card can be spared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le altre carte servono tutte.</translation>
     </message>
     <message>
         <source>None of the cards may be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna delle carte si può scartare.</translation>
     </message>
     <message numerus="yes">
         <source>Only two of them are in the hand, and no own meld takes them.</source>
         <comment>{cards}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In mano ce ne sono solo due, e nessuna combinazione della squadra le prende.</numerusform>
+            <numerusform>In mano ce ne sono solo due, e nessuna combinazione della squadra le prende.</numerusform>
         </translation>
     </message>
     <message>
         <source>Others may go out soon, and cards in hand cost points then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Presto qualcuno potrebbe chiudere, e allora le carte in mano costano punti.</translation>
     </message>
     <message>
         <source>That completes a wild {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Così si completa {pile:una|un} {pile} di matte.</translation>
     </message>
     <message>
         <source>That completes a {pile} of {ranks}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Così si completa {pile:una|un} {pile} di {ranks}.</translation>
     </message>
     <message>
         <source>That goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così si chiude.</translation>
     </message>
     <message>
         <source>That leaves no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così non resta nessuna carta.</translation>
     </message>
     <message numerus="yes">
         <source>That makes {sum}, {need} (is|are) needed.</source>
         <extracomment>{sum}: the sum of points. {need}: how many are needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fanno {sum}, ne serve {need}.</numerusform>
+            <numerusform>Fanno {sum}, ne servono {need}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The hand is empty then, and the foot comes next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così la mano è vuota, e il piede arriva al prossimo turno.</translation>
     </message>
     <message>
         <source>The hand is empty then, and the foot is played at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così la mano è vuota, e si gioca subito il piede.</translation>
     </message>
     <message>
         <source>The hand is empty then, and the knee comes next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così la mano è vuota, e il ginocchio arriva al prossimo turno.</translation>
     </message>
     <message>
         <source>The hand is empty then, and the knee is played at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così la mano è vuota, e si gioca subito il ginocchio.</translation>
     </message>
     <message>
         <source>The hand is nearly empty, and the pile would keep it from the foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano è quasi finita, e il pozzo allontanerebbe il piede.</translation>
     </message>
     <message>
         <source>The hand is nearly empty: the pile would keep it from the knee.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano è quasi finita, e il pozzo allontanerebbe il ginocchio.</translation>
     </message>
     <message>
         <source>The others are close to going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli altri stanno per chiudere.</translation>
     </message>
     <message>
         <source>The partners agreed to wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>I compagni erano d’accordo di aspettare.</translation>
     </message>
     <message>
         <source>The side gains by ending now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla squadra conviene finire adesso.</translation>
     </message>
     <message>
         <source>The side gains by playing on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla squadra conviene continuare.</translation>
     </message>
     <message>
         <source>The {ranks} are then {number} of {size}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are. {size}: how many cards a complete meld has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^il} arrivano così a {number} su {size}.</translation>
     </message>
     <message>
         <source>The {ranks} become a clean {pile}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^il} diventano {pile:una|un} {pile} {pile:pulita|pulito}.</translation>
     </message>
     <message>
         <source>The {ranks} become a dirty {pile}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^il} diventano {pile:una|un} {pile} {pile:sporca|sporco}.</translation>
     </message>
     <message>
         <source>There is no pile to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è un pozzo da prendere.</translation>
     </message>
     <message>
         <source>Too much is left in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>In mano resta troppo.</translation>
     </message>
     <message numerus="yes">
         <source>With {card} at most {most}, {need} (is|are) needed.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Con {card} si arriva al massimo a {most}, ma ne serve {need}.</numerusform>
+            <numerusform>Con {card} si arriva al massimo a {most}, ma ne servono {need}.</numerusform>
         </translation>
     </message>
     <message>
         <source>answer no</source>
-        <translation type="unfinished"></translation>
+        <translation>rispondere no</translation>
     </message>
     <message>
         <source>answer yes</source>
-        <translation type="unfinished"></translation>
+        <translation>rispondere sì</translation>
     </message>
     <message>
         <source>ask {partner} whether to go out</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chiedere a {partner} se si può chiudere</translation>
     </message>
     <message>
         <source>discard {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>scartare {card:il}</translation>
     </message>
     <message>
         <source>draw from both stock piles</source>
-        <translation type="unfinished"></translation>
+        <translation>pescare da entrambi i talloni</translation>
     </message>
     <message>
         <source>draw {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pescare {cards}</translation>
     </message>
     <message numerus="yes">
         <source>lay these {count} card(s)</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>calare questa carta</numerusform>
+            <numerusform>calare queste {count} carte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>lift about {number} card(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>alzare circa {number} carta</numerusform>
+            <numerusform>alzare circa {number} carte</numerusform>
         </translation>
     </message>
     <message>
         <source>take {count} with {cards}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prenderne {count:f} con {cards}</translation>
     </message>
     <message>
         <source>{name} cannot take the pile then.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Allora {name} non può prendere il pozzo.</translation>
     </message>
     <message>
         <source>{name} has discarded {card}, too.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anche {name} {name:ha|ha|ha|hanno} scartato {card:un}.</translation>
     </message>
     <message>
         <source>{name} is not down and cannot take the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} non {name:ha|ha|ha|hanno} ancora calato e non può prendere il pozzo.</translation>
     </message>
     <message numerus="yes">
         <source>{parts} = {sum}, {need} (is|are) needed.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed. {sum}: the sum of points. {need}: how many are needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{parts} = {sum}, e ne serve {need}.</numerusform>
+            <numerusform>{parts} = {sum}, e ne servono {need}.</numerusform>
         </translation>
     </message>
 </context>
@@ -4908,256 +4909,256 @@
     <name>HandAndFootLesson</name>
     <message>
         <source>A black three stops you: that pile cannot be taken now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tre nero ti ferma: adesso non puoi prendere quel pozzo.</translation>
     </message>
     <message>
         <source>A real deal has {hand} in hand, and {foot} in the foot.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In una vera smazzata la mano ha {hand} e il piede {foot}.</translation>
     </message>
     <message>
         <source>A red three goes onto the table at once, for {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un tre rosso va subito sul tavolo e porta {points}.</translation>
     </message>
     <message>
         <source>And the eights: only one is missing. Lay it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora gli otto: ne manca solo uno. Calalo.</translation>
     </message>
     <message>
         <source>Cards of one rank go down together: that is a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte dello stesso valore si calano insieme: è una combinazione.</translation>
     </message>
     <message>
         <source>Click both eights and the two, then “New meld” again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clicca sui due otto e sul due, poi di nuovo su “Nuova combinazione”.</translation>
     </message>
     <message>
         <source>Draw again, as in every turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesca di nuovo, come a ogni turno.</translation>
     </message>
     <message>
         <source>Every turn begins with a draw: click the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni turno comincia pescando: clicca sul tallone.</translation>
     </message>
     <message>
         <source>No other card goes with the seven. Throw it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con il sette non va niente. Scartalo.</translation>
     </message>
     <message>
         <source>Now we can go out, that is end the deal. Draw first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora possiamo chiudere e finire la smazzata. Prima pesca.</translation>
     </message>
     <message>
         <source>One card is left. Throw it away, and the deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resta una carta. Scartala, e la smazzata è finita.</translation>
     </message>
     <message>
         <source>One of them fits at once. Click the eight, then our eights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una va bene subito. Clicca sull’otto, poi sui nostri otto.</translation>
     </message>
     <message>
         <source>Seven kings: a clean {pile}, worth {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sette re: {pile:una|un} {pile} {pile:pulita|pulito}, che vale {points}.</translation>
     </message>
     <message>
         <source>So draw from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perciò pesca dal tallone.</translation>
     </message>
     <message>
         <source>The ace goes onto our aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’asso va sui nostri assi.</translation>
     </message>
     <message>
         <source>The five is the last card of the hand. Throw it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il cinque è l’ultima carta che hai in mano. Scartalo.</translation>
     </message>
     <message>
         <source>The kings count {worth}, but the first melds need {points}.</source>
         <extracomment>{worth}: how much something is worth in points. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I re valgono {worth}, ma per la prima calata servono {points}.</translation>
     </message>
     <message>
         <source>The nines are a meld, and the rest is in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>I nove sono una combinazione, e il resto è nella tua mano.</translation>
     </message>
     <message>
         <source>The open cards are your hand; face down waits your foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte scoperte sono la tua mano; coperto c’è il tuo piede.</translation>
     </message>
     <message>
         <source>The two goes onto our wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il due va sulle nostre matte.</translation>
     </message>
     <message>
         <source>The two queens go onto our queens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le due donne vanno sulle nostre donne.</translation>
     </message>
     <message>
         <source>There is a two in this {pile}: dirty, worth {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:In questa|In questo} {pile} c’è un due: è {pile:sporca|sporco} e vale {points}.</translation>
     </message>
     <message>
         <source>Three kings make a meld. Click them, then “New meld”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre re fanno una combinazione. Cliccali, poi clicca su “Nuova combinazione”.</translation>
     </message>
     <message>
         <source>Three queens: lay them down as a new meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bella pescata: tre donne. Calale in una nuova combinazione.</translation>
     </message>
     <message>
         <source>Throw the four away once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta ancora il quattro.</translation>
     </message>
     <message>
         <source>Throw the four away: click it, then the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta il quattro: clicca sulla carta, poi sul pozzo.</translation>
     </message>
     <message>
         <source>Together they are worth {worth}: press the golden button.</source>
         <extracomment>{worth}: how much something is worth in points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Insieme valgono {worth}: premi il pulsante dorato.</translation>
     </message>
     <message>
         <source>Two more kings make seven. Click both, then our kings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altri due re e sono sette. Cliccali tutti e due, poi clicca sui nostri re.</translation>
     </message>
     <message>
         <source>We are out, for {points}. All our cards count for us.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abbiamo chiuso: {points}. Tutte le nostre carte contano per noi.</translation>
     </message>
     <message>
         <source>Welcome! {partner} is your partner, against {names}.</source>
         <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benvenuti! Sono {partner}, gioco in coppia con te. Giochiamo contro {names}.</translation>
     </message>
     <message>
         <source>Who wants to go out asks the partner: press the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima di chiudere si chiede al compagno: premi il pulsante.</translation>
     </message>
     <message>
         <source>Yes, gladly! First the nines: click both, then our nines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sì, vai! Prima i nove: clicca su tutti e due, poi sui nostri nove.</translation>
     </message>
     <message>
         <source>Your hand is gone, so the foot comes up.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua mano è finita, quindi raccogli il piede.</translation>
     </message>
     <message>
         <source>a pair in the hand takes the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>con una coppia in mano si prende il pozzo</translation>
     </message>
     <message>
         <source>another card came for it</source>
-        <translation type="unfinished"></translation>
+        <translation>al suo posto hai avuto un’altra carta</translation>
     </message>
     <message>
         <source>clean means that there is no wild card in it</source>
-        <translation type="unfinished"></translation>
+        <translation>pulita vuol dire che non c’è nessuna matta</translation>
     </message>
     <message>
         <source>dragging them there works, too</source>
-        <translation type="unfinished"></translation>
+        <translation>puoi anche trascinarli lì</translation>
     </message>
     <message>
         <source>every turn ends with a discard</source>
-        <translation type="unfinished"></translation>
+        <translation>ogni turno finisce con uno scarto</translation>
     </message>
     <message>
         <source>it lies on top of the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>è in cima al pozzo</translation>
     </message>
     <message>
         <source>more cards, more melds: that is why the pile is worth taking</source>
-        <translation type="unfinished"></translation>
+        <translation>più carte, più combinazioni: per questo il pozzo fa gola</translation>
     </message>
     <message>
         <source>new cards for the next turn; {partner} plays from the foot, too</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>carte nuove per il prossimo turno; anche {partner} gioca il piede</translation>
     </message>
     <message>
         <source>now every card but one goes onto the table</source>
-        <translation type="unfinished"></translation>
+        <translation>ora ogni carta tranne una va sul tavolo</translation>
     </message>
     <message>
         <source>only the first melds need a minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>solo la prima calata ha un minimo</translation>
     </message>
     <message>
         <source>partners sit across the table and play together</source>
-        <translation type="unfinished"></translation>
+        <translation>i compagni siedono di fronte e giocano insieme</translation>
     </message>
     <message>
         <source>seven of them are a {pile}, and {piles} bring the points</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sette carte fanno {pile:una|un} {pile}, e {piles:le|i|i|i|le} {piles} portano i punti</translation>
     </message>
     <message>
         <source>seven wild cards are worth {points}, more than anything else</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sette matte valgono {points}, più di ogni altra cosa</translation>
     </message>
     <message>
         <source>so something has to go with them</source>
-        <translation type="unfinished"></translation>
+        <translation>quindi ci vuole qualcosa insieme</translation>
     </message>
     <message>
         <source>that draws {cards}; Enter does it, too</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>così peschi {cards}; va bene anche Invio</translation>
     </message>
     <message>
         <source>that is enough for the first melds</source>
-        <translation type="unfinished"></translation>
+        <translation>è abbastanza per la prima calata</translation>
     </message>
     <message>
         <source>the foot is picked up once the hand is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>raccogli il piede appena la mano è finita</translation>
     </message>
     <message>
         <source>to end the deal you need {piles}: one clean and one dirty</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>per finire la smazzata servono {piles}: {piles:una pulita e una sporca|uno pulito e uno sporco|uno pulito e uno sporco|uno pulito e uno sporco|una pulita e una sporca}</translation>
     </message>
     <message>
         <source>to go out you need {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>per chiudere serve: {needed}</translation>
     </message>
     <message>
         <source>twos and jokers are wild: they stand for any card</source>
-        <translation type="unfinished"></translation>
+        <translation>i due e i jolly sono matte: stanno al posto di qualsiasi carta</translation>
     </message>
     <message>
         <source>what lies there belongs to both of us</source>
-        <translation type="unfinished"></translation>
+        <translation>quelle combinazioni sono di tutti e due</translation>
     </message>
     <message>
         <source>what others still hold counts against them</source>
-        <translation type="unfinished"></translation>
+        <translation>le carte rimaste agli altri contano contro di loro</translation>
     </message>
     <message>
         <source>without a yes the deal goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>se dico di no, la smazzata continua</translation>
     </message>
     <message>
         <source>{name} threw a nine: click both nines, then the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} scartato un nove: clicca sui due nove, poi sul pozzo.</translation>
     </message>
     <message>
         <source>{partner} laid kings and an eight onto our melds.</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{partner} {partner:ha|ha|ha|hanno} calato dei re e un otto sulle nostre combinazioni.</translation>
     </message>
     <message>
         <source>{partner} laid two twos and a joker: a wild meld.</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{partner} {partner:ha|ha|ha|hanno} calato due due e un jolly: una combinazione di matte.</translation>
     </message>
 </context>
 <context>
@@ -6728,96 +6729,96 @@
     <name>HandAndFootPossible</name>
     <message>
         <source>A card is dropped on the meld that it fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posa una carta sulla combinazione dove va bene.</translation>
     </message>
     <message>
         <source>A card on the discard pile ends the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta sul pozzo chiude il tuo turno.</translation>
     </message>
     <message>
         <source>About {number} are wanted, for all packets.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ne servono circa {number}, per tutti i pacchetti.</translation>
     </message>
     <message>
         <source>Add to a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungere a una combinazione</translation>
     </message>
     <message>
         <source>Discard a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Scartare una carta</translation>
     </message>
     <message>
         <source>Draw {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pescare {cards}</translation>
     </message>
     <message>
         <source>Every card can be laid or discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi calare o scartare ogni carta.</translation>
     </message>
     <message>
         <source>G asks the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi G per chiedere al compagno.</translation>
     </message>
     <message>
         <source>Its cards are lifted one after the other, then dropped on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli le sue carte una a una, poi posale sul tavolo.</translation>
     </message>
     <message numerus="yes">
         <source>Its top card is melded with cards of the hand; {cards} (comes|come).</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La carta in cima si cala con carte della tua mano; ti arriva {cards}.</numerusform>
+            <numerusform>La carta in cima si cala con carte della tua mano; ti arrivano {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Lay a new meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Calare una nuova combinazione</translation>
     </message>
     <message>
         <source>Lay the first meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Fare la prima calata</translation>
     </message>
     <message>
         <source>Lift cards off the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Alzare il mazzo</translation>
     </message>
     <message>
         <source>No card can be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non puoi scartare nessuna carta.</translation>
     </message>
     <message>
         <source>No card of the hand fits a meld of the own side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna tua carta va sulle combinazioni della tua squadra.</translation>
     </message>
     <message>
         <source>Take the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendere il pozzo</translation>
     </message>
     <message>
         <source>The hand has enough; F shows good ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai abbastanza punti: premi F per vedere i modi buoni.</translation>
     </message>
     <message>
         <source>The hand has no new meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>In mano non hai una nuova combinazione.</translation>
     </message>
     <message>
         <source>{name} goes on with this turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} continua questo turno.</translation>
     </message>
     <message>
         <source>{name} must go out in this turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} deve chiudere in questo turno.</translation>
     </message>
     <message>
         <source>{press:^} draws.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per pescare: {press}.</translation>
     </message>
 </context>
 <context>
@@ -6825,250 +6826,250 @@
     <message numerus="yes">
         <source>(one card|{number} cards), worth {points}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una carta, vale {points}</numerusform>
+            <numerusform>{number} carte, valore {points}</numerusform>
         </translation>
     </message>
     <message>
         <source>Cards left: {sides}.</source>
         <extracomment>{sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carte rimaste: {sides}.</translation>
     </message>
     <message>
         <source>Exactly {number} at the first try score {points}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esattamente {number} al primo colpo vale {points}.</translation>
     </message>
     <message>
         <source>May I go out?</source>
-        <translation type="unfinished"></translation>
+        <translation>Posso chiudere?</translation>
     </message>
     <message>
         <source>at most {most} of seven cards now: discard one card.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>solo {most:f} delle sette carte necessarie: scarta una carta.</translation>
     </message>
     <message numerus="yes">
         <source>at most {most} of {points} point(s) now: discard one card.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hai solo {most} del punto necessario: scarta una carta.</numerusform>
+            <numerusform>hai solo {most} dei {points} punti necessari: scarta una carta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at most {most} of {points} point(s) now: take the cards back.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hai solo {most} del punto necessario: riprendi le carte.</numerusform>
+            <numerusform>hai solo {most} dei {points} punti necessari: riprendi le carte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at most {most} of {points} point(s) with {card}: draw {draw}.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {card}: one card, in words or as it is printed: “9♦”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>con {card} hai solo {most} del punto necessario: pesca {draw}.</numerusform>
+            <numerusform>con {card} hai solo {most} di {points} punti: pesca {draw}.</numerusform>
         </translation>
     </message>
     <message>
         <source>choose how many come from each stock pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli quante carte pescare da ogni tallone.</translation>
     </message>
     <message>
         <source>draw the last card: it ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>pesca l’ultima carta: la smazzata finisce.</translation>
     </message>
     <message>
         <source>draw {cards} from either stock pile.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pesca {cards} da uno dei due talloni.</translation>
     </message>
     <message>
         <source>draw {cards}, from one stock pile or both.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pesca {cards}, da un tallone o da tutti e due.</translation>
     </message>
     <message>
         <source>draw {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pesca {cards}.</translation>
     </message>
     <message>
         <source>draw {cards}; others are shuffled in first.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pesca {cards}; prima se ne rimescolano altre nel tallone.</translation>
     </message>
     <message>
         <source>go out: lay every card, or all but one to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>chiudi: cala ogni carta, o tutte tranne quella da scartare.</translation>
     </message>
     <message>
         <source>lay a whole {pile} of seven, or discard one card.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cala {pile:una|un} {pile} {pile:intera|intero} di sette, o scarta.</translation>
     </message>
     <message>
         <source>lay down, or take the cards back.</source>
-        <translation type="unfinished"></translation>
+        <translation>cala queste carte, o riprendile.</translation>
     </message>
     <message numerus="yes">
         <source>lay {points} point(s) more, or take the cards back.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>cala ancora {points} punto, o riprendi le carte.</numerusform>
+            <numerusform>cala ancora {points} punti, o riprendi le carte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>lay {points} point(s) or more, or discard one card.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>cala almeno {points} punto, o scarta.</numerusform>
+            <numerusform>cala almeno {points} punti, o scarta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>lift about {number} card(s) off the deck.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>alza circa {number} carta dal mazzo.</numerusform>
+            <numerusform>alza circa {number} carte dal mazzo.</numerusform>
         </translation>
     </message>
     <message>
         <source>lift cards to meld, or one card to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli le carte da calare, o una da scartare.</translation>
     </message>
     <message>
         <source>may {asker} go out?</source>
         <extracomment>{asker}: the player who asks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{asker} può chiudere?</translation>
     </message>
     <message>
         <source>no card can be discarded, so the turn just ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>non puoi scartare niente: il tuo turno finisce così.</translation>
     </message>
     <message>
         <source>nothing can be melded yet: discard one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>non puoi ancora calare niente: scarta una carta.</translation>
     </message>
     <message>
         <source>take the discard pile and go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>prendi il pozzo e chiudi.</translation>
     </message>
     <message>
         <source>take the pile, or draw the last card: it ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>prendi il pozzo, o pesca l’ultima carta: la smazzata finisce.</translation>
     </message>
     <message>
         <source>take the pile: drawing from the empty stock ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>prendi il pozzo: pescando dal tallone vuoto la smazzata finisce.</translation>
     </message>
     <message>
         <source>take {cards} with {card} onto your {ranks}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prendi {cards} con {card:il} {ranks:sul}, o pesca {draw}.</translation>
     </message>
     <message>
         <source>take {cards} with {ranks}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prendi {cards} con {ranks}, o pesca {draw}.</translation>
     </message>
     <message>
         <source>take {cards} with {rank}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rank}: the rank of one card: “nine”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prendi {cards} con {rank:un}, o pesca {draw}.</translation>
     </message>
     <message>
         <source>the stock has {cards}: drawing ends the deal.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il tallone ha {cards}: pescando la smazzata finisce.</translation>
     </message>
     <message>
         <source>the stock is empty: drawing ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>il tallone è vuoto: pescando la smazzata finisce.</translation>
     </message>
     <message>
         <source>your last turn: lay what fits, then discard one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>il tuo ultimo turno: cala quello che va bene, poi scarta.</translation>
     </message>
     <message>
         <source>{asked} thinks about {asker} going out.</source>
         <extracomment>{asked}: the partner who is asked. {asker}: the player who asks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{asked} decide se {asker} può chiudere.</translation>
     </message>
     <message>
         <source>{asker} asks</source>
         <extracomment>{asker}: the player who asks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{asker} chiede</translation>
     </message>
     <message>
         <source>{asker} has to do as you say.</source>
         <extracomment>{asker}: the player who asks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{asker} deve fare come dici tu.</translation>
     </message>
     <message>
         <source>{cards} and the foot</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} e il piede</translation>
     </message>
     <message>
         <source>{cards}, knee and foot</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards}, ginocchio e piede</translation>
     </message>
     <message>
         <source>{name} lifts the packets.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} alza i pacchetti.</translation>
     </message>
     <message>
         <source>{name} {number} and the foot</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {number} e il piede</translation>
     </message>
     <message>
         <source>{name} {number}, knee and foot</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {number}, ginocchio e piede</translation>
     </message>
     <message>
         <source>{out} is out: {name} has one more turn.</source>
         <extracomment>{out}: who is out. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{out} {out:ha|ha|ha|hanno} chiuso: ancora un turno per {name}.</translation>
     </message>
     <message>
         <source>{press} asks whether to go out.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{press} per chiedere “Posso chiudere?”.</translation>
     </message>
     <message>
         <source>{press} discards {card}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{press} per scartare {card:il}.</translation>
     </message>
     <message>
         <source>{press} ends the turn.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{press} per finire il turno.</translation>
     </message>
     <message>
         <source>{press} lays out {cards}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{press} per preparare {cards}.</translation>
     </message>
     <message>
         <source>{press} lays {cards}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{press} per calare {cards}.</translation>
     </message>
     <message>
         <source>{press} takes {count} with {cards}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{press} per prenderne {count:f} con {cards}.</translation>
     </message>
 </context>
 <context>
@@ -7076,513 +7077,513 @@
     <message numerus="yes">
         <source>Besides the top card a take brings {taken}, and {count} of them (fits|fit): {cards}.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Oltre alla carta in cima si prendono {taken}, e ne serve una: {cards}.</numerusform>
+            <numerusform>Oltre alla carta in cima si prendono {taken}, e ne servono {count}: {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Besides the top card a take brings {taken}, but nothing that fits.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oltre alla carta in cima si prendono {taken}, ma nessuna serve.</translation>
     </message>
     <message>
         <source>Find the way out</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova la chiusura</translation>
     </message>
     <message>
         <source>Get down</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima calata</translation>
     </message>
     <message>
         <source>Go out in this turn. The partner will say yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi in questo turno. Il compagno dirà di sì.</translation>
     </message>
     <message>
         <source>Lay the first meld with the fewest wilds, twos over jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai la prima calata con meno matte possibile, i due prima dei jolly.</translation>
     </message>
     <message>
         <source>Lay {cards}, and discard {card}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si calano {cards} e si scarta {card:il}.</translation>
     </message>
     <message>
         <source>Lay {cards}. With fewer wilds at most {most} points come together.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si calano {cards}. Con meno matte si arriva al massimo a {most} punti.</translation>
     </message>
     <message>
         <source>Lay {cards}. With fewer wilds, or with a two for a joker, at most {most} points come together.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si calano {cards}. Con meno matte, o un due al posto di un jolly, si arriva al massimo a {most} punti.</translation>
     </message>
     <message>
         <source>Lay {cards}: no wild is needed.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si calano {cards}: non serve nessuna matta.</translation>
     </message>
     <message>
         <source>Lay {cards}: nothing is left.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si calano {cards}: non resta niente.</translation>
     </message>
     <message>
         <source>Still needed to go out: {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per chiudere serve ancora: {needed}.</translation>
     </message>
     <message>
         <source>Take the discard pile, or draw? Which is better?</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendere il pozzo o pescare? Che cosa conviene?</translation>
     </message>
     <message>
         <source>Take the pile?</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendere il pozzo?</translation>
     </message>
 </context>
 <context>
     <name>HandAndFootRefusals</name>
     <message numerus="yes">
         <source>(a wild too many|too many wilds)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una matta di troppo</numerusform>
+            <numerusform>troppe matte</numerusform>
         </translation>
     </message>
     <message>
         <source>A card that may be discarded has to stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni una carta che si può scartare.</translation>
     </message>
     <message>
         <source>A draw is {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pesca esattamente {cards}.</translation>
     </message>
     <message>
         <source>A first meld holds no wilds.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima calata non vuole matte.</translation>
     </message>
     <message>
         <source>A first meld needs a meld without wilds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una delle combinazioni della prima calata dev’essere senza matte.</translation>
     </message>
     <message>
         <source>A lady lies only on a complete clean {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una dama va solo su {pile:una|un} {pile} {pile:pulita e completa|pulito e completo}.</translation>
     </message>
     <message>
         <source>A second {rank} in the hand is missing.</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ti serve {rank:una seconda|un secondo} {rank} in mano.</translation>
     </message>
     <message>
         <source>A third wild is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti serve una terza matta.</translation>
     </message>
     <message>
         <source>A third {rank} is missing.</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ti serve {rank:una terza|un terzo} {rank}.</translation>
     </message>
     <message>
         <source>A third {rank} or a wild is missing.</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ti serve {rank:una terza|un terzo} {rank} o una matta.</translation>
     </message>
     <message numerus="yes">
         <source>A wild needs at least {count} natural {ranks} beside it.</source>
         <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Con una matta ci vuole almeno una carta naturale ({ranks}).</numerusform>
+            <numerusform>Con una matta ci vogliono almeno {count} carte naturali ({ranks}).</numerusform>
         </translation>
     </message>
     <message>
         <source>After black threes every card has to go in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo i tre neri, ogni carta deve andare via in questo turno.</translation>
     </message>
     <message>
         <source>After the yes every card has to go in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il compagno ha detto sì: ogni carta deve andare via in questo turno.</translation>
     </message>
     <message>
         <source>All cards but one must find a place to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per chiudere, tutte le carte tranne una devono trovare posto sul tavolo.</translation>
     </message>
     <message>
         <source>Answer the question first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima rispondi alla domanda.</translation>
     </message>
     <message>
         <source>Before your first meld only two {ranks} from your hand take the pile.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima della tua prima calata, solo con due {ranks} in mano si prende il pozzo.</translation>
     </message>
     <message numerus="yes">
         <source>Between 1 and {number} card(s) can be lifted.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Puoi alzare tra 1 e {number} carta.</numerusform>
+            <numerusform>Puoi alzare tra 1 e {number} carte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Black threes are melded only when going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tre neri si calano solo chiudendo.</translation>
     </message>
     <message>
         <source>Black threes are melded without wilds.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tre neri si calano senza matte.</translation>
     </message>
     <message>
         <source>Complete the wild meld on the table first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima completa la combinazione di matte sul tavolo.</translation>
     </message>
     <message>
         <source>Discard one card to end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta una carta per finire il turno.</translation>
     </message>
     <message>
         <source>Draw first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima pesca.</translation>
     </message>
     <message>
         <source>Each meld can be named once, and must be on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni combinazione si nomina una volta sola e dev’essere sul tavolo.</translation>
     </message>
     <message>
         <source>Going out is possible only from the foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi chiudere solo dal piede.</translation>
     </message>
     <message>
         <source>Going out needs {piles} more, and a place for every card.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per chiudere serve ancora: {piles}, e un posto per ogni carta.</translation>
     </message>
     <message>
         <source>Lay down the cards laid out first, or take them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima cala le carte preparate, o riprendile.</translation>
     </message>
     <message>
         <source>Lay the first meld before taking the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai la prima calata prima di prendere il pozzo.</translation>
     </message>
     <message>
         <source>Lift just one card to discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una sola carta da scartare.</translation>
     </message>
     <message>
         <source>Lift the packets off the deck first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima alza i pacchetti dal mazzo.</translation>
     </message>
     <message>
         <source>Melds of {ranks} take no wilds.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le combinazioni di {ranks} non vogliono matte.</translation>
     </message>
     <message>
         <source>Nobody asks in the last turns: {name} is out.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negli ultimi turni non si chiede: {name} {name:ha|ha|ha|hanno} chiuso.</translation>
     </message>
     <message>
         <source>Nobody has asked to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ha chiesto di chiudere.</translation>
     </message>
     <message>
         <source>Nobody has to be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non devi chiedere a nessuno.</translation>
     </message>
     <message>
         <source>Take the discard pile: the yes was given for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi il pozzo: il compagno ha detto sì a questo.</translation>
     </message>
     <message>
         <source>That is {cards} too many for the {ranks}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per {ranks:il} è troppo: {cards} in più.</translation>
     </message>
     <message>
         <source>That stock pile has {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In quel tallone: {cards}.</translation>
     </message>
     <message>
         <source>That stock pile is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel tallone è vuoto.</translation>
     </message>
     <message>
         <source>The answer was no; the next turn may bring another.</source>
-        <translation type="unfinished"></translation>
+        <translation>La risposta era no. Puoi chiedere di nuovo al prossimo turno.</translation>
     </message>
     <message>
         <source>The answer was yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>La risposta era sì.</translation>
     </message>
     <message>
         <source>The complete {ranks} take no wild.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^il}, al completo, non vogliono matte.</translation>
     </message>
     <message>
         <source>The discard pile is empty: draw from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pozzo è vuoto: pesca dal tallone.</translation>
     </message>
     <message>
         <source>The draw is done: lay cards, or discard one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai già pescato: cala, o scarta una carta.</translation>
     </message>
     <message>
         <source>The first meld of this deal is a {pile} laid at once.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La prima calata di questa smazzata è {pile:una|un} {pile} {pile:intera, calata|intero, calato} in una volta.</translation>
     </message>
     <message>
         <source>The foot is picked up when the hand is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccogli il piede quando la mano è vuota.</translation>
     </message>
     <message>
         <source>The last card has to stay until going out is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni l’ultima carta finché non puoi chiudere.</translation>
     </message>
     <message>
         <source>The pile is frozen: only two {ranks} from your hand take it.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il pozzo è bloccato: solo con due {ranks} in mano si prende.</translation>
     </message>
     <message>
         <source>The {pile} of {ranks} is complete.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:^il} di {ranks} è già {pile:completa|completo}.</translation>
     </message>
     <message>
         <source>The {ranks} have their one meld already.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’è già una combinazione di {ranks}.</translation>
     </message>
     <message>
         <source>The {ranks} must be completed and a new meld of three begun.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Completa {ranks:il} e comincia una nuova combinazione di tre.</translation>
     </message>
     <message>
         <source>The {ranks} on the table must be complete first.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima vanno completati {ranks:il} sul tavolo.</translation>
     </message>
     <message>
         <source>There is a clean meld of {ranks} already: complete that one first.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La tua squadra ha una combinazione pulita di {ranks}: prima completa quella.</translation>
     </message>
     <message>
         <source>There is a dirty meld of {ranks} already: complete that one first.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La tua squadra ha una combinazione sporca di {ranks}: prima completa quella.</translation>
     </message>
     <message>
         <source>There is no deck to cut now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adesso non c’è un mazzo da alzare.</translation>
     </message>
     <message>
         <source>These melds belong to the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste combinazioni sono dell’altra squadra.</translation>
     </message>
     <message>
         <source>Threes are never melded, only discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tre non si calano mai, si scartano soltanto.</translation>
     </message>
     <message>
         <source>Two more wilds are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti servono altre due matte.</translation>
     </message>
     <message>
         <source>Two more {ranks} are missing.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ti servono altri due {ranks}.</translation>
     </message>
     <message>
         <source>Two more {ranks}, or one and a wild, are missing.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ti servono altri due {ranks}, o {ranks:una|uno|uno|uno|una} e una matta.</translation>
     </message>
     <message>
         <source>Wilds need two cards of one rank beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le matte vogliono con sé due carte dello stesso valore.</translation>
     </message>
     <message numerus="yes">
         <source>You need a complete {pile} before the foot: keep {count} card(s).</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prima del piede ti serve {pile:una|un} {pile} {pile:completa|completo}: tieni una carta.</numerusform>
+            <numerusform>Prima del piede ti serve {pile:una|un} {pile} {pile:completa|completo}: tieni {count} carte.</numerusform>
         </translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>al completo</translation>
     </message>
     <message>
         <source>first meld first</source>
-        <translation type="unfinished"></translation>
+        <translation>prima la prima calata</translation>
     </message>
     <message>
         <source>lay down first</source>
-        <translation type="unfinished"></translation>
+        <translation>prima cala</translation>
     </message>
     <message>
         <source>one rank only</source>
-        <translation type="unfinished"></translation>
+        <translation>un solo valore</translation>
     </message>
     <message>
         <source>only discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>si scarta soltanto</translation>
     </message>
     <message>
         <source>only wilds</source>
-        <translation type="unfinished"></translation>
+        <translation>solo matte</translation>
     </message>
     <message>
         <source>only {ranks}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>solo {ranks}</translation>
     </message>
     <message>
         <source>takes no wild</source>
-        <translation type="unfinished"></translation>
+        <translation>senza matte</translation>
     </message>
     <message>
         <source>the other side&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>dell&apos;altra squadra</translation>
     </message>
     <message>
         <source>{card:^} blocks the pile: draw from the stock.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^il} blocca il pozzo: pesca dal tallone.</translation>
     </message>
     <message>
         <source>{card:^} can be laid only once.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^il} si cala una volta sola.</translation>
     </message>
     <message>
         <source>{card:^} does not belong on the {ranks}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^il} non va {ranks:sul}.</translation>
     </message>
     <message>
         <source>{card:^} fits the {first} and the {second}: lay it by itself.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^il} va {first:sul} e {second:sul}: calalo da solo.</translation>
     </message>
     <message>
         <source>{card:^} in the hand is missing.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per prendere il pozzo ti serve in mano {card:un}.</translation>
     </message>
     <message>
         <source>{card:^} must be melded with the take.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se prendi il pozzo devi calare {card:il}.</translation>
     </message>
     <message>
         <source>{card:^} must be melded with what takes it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Devi calare {card:il} con le carte che lo prendono.</translation>
     </message>
     <message>
         <source>{card:^} must be melded with {cards} of the hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Devi calare {card:il} con {cards} della tua mano.</translation>
     </message>
     <message>
         <source>{cards:^} in the hand are missing.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per prendere il pozzo ti servono in mano {cards}.</translation>
     </message>
     <message>
         <source>{cards:^}, or one and a wild, are missing.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per prendere il pozzo ti servono {cards}, o una e una matta.</translation>
     </message>
     <message>
         <source>{card} blocks it</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} blocca</translation>
     </message>
     <message>
         <source>{card} fits several</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}: più posti</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} card(s) (has|have) to stay in the foot.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una carta deve restare nel piede.</numerusform>
+            <numerusform>{count:^} carte devono restare nel piede.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} card(s) (is|are) missing in the discard pile.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nel pozzo serve ancora una carta.</numerusform>
+            <numerusform>Nel pozzo servono ancora {count} carte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} wild(s) too many for the {ranks}.</source>
         <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una matta di troppo per {ranks:il}.</numerusform>
+            <numerusform>{count:^} matte di troppo per {ranks:il}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{first:^} and {second} go down one by one.</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:^il} e {second:il} si calano separatamente.</translation>
     </message>
     <message>
         <source>{name} has not picked up the foot yet.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} non {name:ha|ha|ha|hanno} ancora raccolto il piede.</translation>
     </message>
     <message>
         <source>{name} has not played from the foot yet.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} non {name:ha|ha|ha|hanno} ancora giocato il piede.</translation>
     </message>
     <message numerus="yes">
         <source>{points} point(s) (is|are) missing for the first meld.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Per la prima calata serve ancora {points} punto.</numerusform>
+            <numerusform>Per la prima calata servono ancora {points} punti.</numerusform>
         </translation>
     </message>
     <message>
         <source>{ranks:^} may be discarded once every side has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^il} si possono scartare quando ogni squadra ne ha {pile:una|un} {pile}.</translation>
     </message>
     <message>
         <source>{ranks:^} may be discarded once your side has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^il} si possono scartare quando la tua squadra ne ha {pile:una|un} {pile}.</translation>
     </message>
     <message>
         <source>{ranks:^} may not be discarded.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^il} non si possono scartare.</translation>
     </message>
     <message>
         <source>{ranks:^} may not be the last discard.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ultimo scarto non può essere di {ranks}.</translation>
     </message>
 </context>
 <context>
@@ -7590,159 +7591,159 @@
     <message numerus="yes">
         <source>(One deal is|{number} deals are) left.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Resta una smazzata.</numerusform>
+            <numerusform>Restano {number} smazzate.</numerusform>
         </translation>
     </message>
     <message>
         <source>All of them laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Calati tutti</translation>
     </message>
     <message>
         <source>Black threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre neri</translation>
     </message>
     <message>
         <source>Card points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti delle carte</translation>
     </message>
     <message>
         <source>Cards in melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte calate</translation>
     </message>
     <message>
         <source>Clean black threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre neri puliti</translation>
     </message>
     <message>
         <source>Clean {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:^} {piles:pulite|puliti|puliti|puliti|pulite}</translation>
     </message>
     <message>
         <source>Clean {piles} of {ranks}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:^} {piles:pulite|puliti|puliti|puliti|pulite} di {ranks}</translation>
     </message>
     <message>
         <source>Concealed</source>
-        <translation type="unfinished"></translation>
+        <translation>In un colpo</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata {number} di {deals}</translation>
     </message>
     <message>
         <source>Dirty {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:^} {piles:sporche|sporchi|sporchi|sporchi|sporche}</translation>
     </message>
     <message>
         <source>Dirty {piles} of {ranks}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:^} {piles:sporche|sporchi|sporchi|sporchi|sporche} di {ranks}</translation>
     </message>
     <message>
         <source>Exact cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Alzata esatta</translation>
     </message>
     <message>
         <source>Fines</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalità</translation>
     </message>
     <message>
         <source>First meld {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima calata {points}</translation>
     </message>
     <message>
         <source>First meld: a whole {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima calata: {pile:una|un} {pile} {pile:intera|intero}</translation>
     </message>
     <message>
         <source>First meld: any</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima calata: libera</translation>
     </message>
     <message>
         <source>In unopened feet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nei piedi chiusi</translation>
     </message>
     <message>
         <source>Incomplete {ranks}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Incompleti: {ranks}</translation>
     </message>
     <message>
         <source>Ladies</source>
-        <translation type="unfinished"></translation>
+        <translation>Dame</translation>
     </message>
     <message>
         <source>Laid on clean {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Calate su {piles} {piles:pulite|puliti|puliti|puliti|pulite}</translation>
     </message>
     <message>
         <source>Laid on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Calati sul tavolo</translation>
     </message>
     <message>
         <source>Left in hand and foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimaste in mano e piede</translation>
     </message>
     <message>
         <source>Left in hand or foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimaste in mano o piede</translation>
     </message>
     <message>
         <source>More than needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Più del necessario</translation>
     </message>
     <message>
         <source>Not laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Non calati</translation>
     </message>
     <message>
         <source>Special {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:^} speciali</translation>
     </message>
     <message>
         <source>The game goes to {score}.</source>
         <extracomment>{score}: a score in points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partita arriva a {score}.</translation>
     </message>
     <message>
         <source>Wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:^} di matte</translation>
     </message>
     <message>
         <source>{count} together</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} insieme</translation>
     </message>
     <message>
         <source>{first}. To {score}</source>
         <extracomment>{first}: the first of two or more that are named together. {score}: a score in points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}. A {score}</translation>
     </message>
     <message>
         <source>{piles:^} more than needed</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:^} più del necessario</translation>
     </message>
     <message>
         <source>{piles:^} of {ranks} only</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo {piles} di {ranks}</translation>
     </message>
     <message>
         <source>{points} on the table</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} sul tavolo</translation>
     </message>
 </context>
 <context>
@@ -8223,39 +8224,39 @@
     <name>HandAndFootTips</name>
     <message>
         <source>A blocked pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pozzo chiuso</translation>
     </message>
     <message>
         <source>A frozen pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pozzo bloccato</translation>
     </message>
     <message>
         <source>A large discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pozzo grande</translation>
     </message>
     <message>
         <source>A red three</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tre rosso</translation>
     </message>
     <message>
         <source>Clean and dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulito e sporco</translation>
     </message>
     <message>
         <source>Hand and foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano e piede</translation>
     </message>
     <message>
         <source>How a turn goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si svolge un turno</translation>
     </message>
     <message>
         <source>The first meld</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima calata</translation>
     </message>
     <message>
         <source>Wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Le matte</translation>
     </message>
 </context>
 <context>
@@ -8654,15 +8655,15 @@
     <name>HandAndFootWhich</name>
     <message>
         <source>How many cards does everybody get to begin with?</source>
-        <translation type="unfinished"></translation>
+        <translation>Con quante carte si comincia?</translation>
     </message>
     <message>
         <source>How much of the discard pile do you pick up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto si prende del pozzo?</translation>
     </message>
     <message>
         <source>What must a side have complete before somebody goes out?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa serve a una squadra per poter chiudere?</translation>
     </message>
 </context>
 <context>
@@ -8706,22 +8707,22 @@
     <message>
         <source>Since {name}’s last turn</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dall’ultimo turno di {name}</translation>
     </message>
     <message>
         <source>What happened so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa è successo finora</translation>
     </message>
 </context>
 <context>
     <name>HintSteps</name>
     <message>
         <source>H shows another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi H per un altro modo.</translation>
     </message>
     <message>
         <source>H shows the next step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi H per il passo successivo.</translation>
     </message>
 </context>
 <context>
@@ -8898,306 +8899,306 @@
     <name>InvitePage</name>
     <message>
         <source>1. The phone is in another Wi-Fi, or uses mobile data.</source>
-        <translation type="unfinished"></translation>
+        <translation>1. Il telefono è su un altro Wi-Fi, o sui dati mobili.</translation>
     </message>
     <message>
         <source>2. The firewall keeps it out: allow this program for private networks.</source>
-        <translation type="unfinished"></translation>
+        <translation>2. Il firewall lo blocca: consenti questo programma per le reti private.</translation>
     </message>
     <message>
         <source>3. A guest network or a VPN is between them: try another address, or the phone’s hotspot.</source>
-        <translation type="unfinished"></translation>
+        <translation>3. Di mezzo c’è una rete per ospiti o una VPN: prova un altro indirizzo, o l’hotspot del telefono.</translation>
     </message>
     <message>
         <source>At this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>A questo schermo</translation>
     </message>
     <message>
         <source>At this screen instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Invece a questo schermo</translation>
     </message>
     <message>
         <source>Choose “On a phone” for whoever has one at hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli “Su un telefono” per ogni giocatore che ne ha uno.</translation>
     </message>
     <message>
         <source>Code for {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Codice per {name}</translation>
     </message>
     <message>
         <source>Every phone is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i telefoni sono qui.</translation>
     </message>
     <message>
         <source>Everybody plays at this screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti giocano a questo schermo.</translation>
     </message>
     <message>
         <source>Go on without them</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua senza di loro</translation>
     </message>
     <message>
         <source>Hands on phones</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mani sui telefoni</translation>
     </message>
     <message>
         <source>It has to be in the same Wi-Fi, not the guests’.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dev’essere sullo stesso Wi-Fi, non su una rete per ospiti.</translation>
     </message>
     <message>
         <source>Let phones in</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai entrare i telefoni</translation>
     </message>
     <message>
         <source>No phone can come now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora nessun telefono può collegarsi.</translation>
     </message>
     <message>
         <source>No phone comes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessun telefono?</translation>
     </message>
     <message>
         <source>No phone has come yet. One of these may be why:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessun telefono si è collegato. Il motivo può essere uno di questi:</translation>
     </message>
     <message>
         <source>Not now</source>
         <comment>answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Non ora</translation>
     </message>
     <message>
         <source>Nothing leaves the house</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente esce di casa</translation>
     </message>
     <message>
         <source>Number {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Numero {number}</translation>
     </message>
     <message>
         <source>On a phone</source>
-        <translation type="unfinished"></translation>
+        <translation>Su un telefono</translation>
     </message>
     <message>
         <source>Other address</source>
-        <translation type="unfinished"></translation>
+        <translation>Altro indirizzo</translation>
     </message>
     <message>
         <source>Other phone</source>
-        <translation type="unfinished"></translation>
+        <translation>Altro telefono</translation>
     </message>
     <message>
         <source>Phones and Wi-Fi</source>
-        <translation type="unfinished"></translation>
+        <translation>Telefoni e Wi-Fi</translation>
     </message>
     <message>
         <source>Phones here: {number} of {total}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Telefoni qui: {number} di {total}.</translation>
     </message>
     <message>
         <source>Point your phone’s camera at a code on this screen: your cards come onto the phone. No app, no account, no internet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punta la fotocamera del telefono su un codice di questo schermo: le tue carte arrivano sul telefono. Niente app, niente account, niente internet.</translation>
     </message>
     <message>
         <source>Show the code</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra il codice</translation>
     </message>
     <message>
         <source>Start the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri il tavolo</translation>
     </message>
     <message>
         <source>Start without them</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri senza di loro</translation>
     </message>
     <message>
         <source>Take the seat back</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi il posto</translation>
     </message>
     <message>
         <source>The cards go from this computer to the phones, nowhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte vanno da questo computer ai telefoni, da nessun’altra parte.</translation>
     </message>
     <message>
         <source>The computer may ask whether this program may be reached from the network. Allow it for private networks. Nothing leaves the house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il computer può chiedere se la rete può raggiungere questo programma. Consentilo per le reti private. Niente esce di casa.</translation>
     </message>
     <message>
         <source>The connection is not encrypted: somebody in the same Wi-Fi who knows how to listen there could read cards or take over a seat, and nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il collegamento non è cifrato: chi è sullo stesso Wi-Fi e sa come ascoltare potrebbe leggere le carte o prendersi un posto, ma nient’altro. Usa il tuo Wi-Fi, non una rete per ospiti o di un albergo.</translation>
     </message>
     <message>
         <source>This screen shows the table and no hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo schermo mostra il tavolo, ma nessuna mano.</translation>
     </message>
     <message>
         <source>This screen shows the table and no hands; start it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo schermo mostra il tavolo, ma nessuna mano. Aprilo.</translation>
     </message>
     <message>
         <source>This screen shows the table, and the phones show the hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo schermo mostra il tavolo, e i telefoni mostrano le mani.</translation>
     </message>
     <message>
         <source>Whoever has none plays at this screen, behind the cover.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi non ha un telefono gioca a questo schermo, dietro la copertura.</translation>
     </message>
     <message>
         <source>Your cards are in your hand, and this screen shows the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte sono nella tua mano, e questo schermo mostra il tavolo.</translation>
     </message>
     <message>
         <source>at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>a questo schermo</translation>
     </message>
     <message>
         <source>on a phone</source>
-        <translation type="unfinished"></translation>
+        <translation>su un telefono</translation>
     </message>
     <message>
         <source>on a phone, since {time}</source>
         <extracomment>{time}: a time of day.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>su un telefono, dalle {time}</translation>
     </message>
     <message>
         <source>the phone is asleep</source>
-        <translation type="unfinished"></translation>
+        <translation>il telefono dorme</translation>
     </message>
     <message>
         <source>the phone is awaited</source>
-        <translation type="unfinished"></translation>
+        <translation>si aspetta il telefono</translation>
     </message>
     <message>
         <source>{name}, point your camera here.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, punta qui la fotocamera.</translation>
     </message>
     <message>
         <source>{name}’s phone is here.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il telefono di {name} è qui.</translation>
     </message>
 </context>
 <context>
     <name>JudgedMoves</name>
     <message>
         <source>About as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Più o meno uguale.</translation>
     </message>
     <message>
         <source>About as good: {way}.</source>
         <extracomment>{way}: another move, as “lay the nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Più o meno uguale: {way}.</translation>
     </message>
     <message>
         <source>Better: {way}, {gain}.</source>
         <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meglio: {way}, {gain}.</translation>
     </message>
     <message>
         <source>Judged by what {name} could see, with {cards} in hand.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giudicato da quello che {name} poteva vedere, con {cards} in mano.</translation>
     </message>
     <message>
         <source>Longer thought finds better: {way}, {gain}.</source>
         <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pensandoci di più, meglio: {way}, {gain}.</translation>
     </message>
     <message>
         <source>That is about {amount} more (± {error}) than to {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong. {way}: another move, as “lay the nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vale circa {amount} in più (± {error}) che {way}.</translation>
     </message>
     <message>
         <source>That lays {amount} more than to {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cala {amount} in più che {way}.</translation>
     </message>
     <message>
         <source>That wins about {amount} more often (± {error}) than to {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong. {way}: another move, as “lay the nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vince circa {amount} più spesso (± {error}) che {way}.</translation>
     </message>
     <message>
         <source>There was nothing else to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’era altro da fare.</translation>
     </message>
     <message>
         <source>about {amount} less (± {error})</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>circa {amount} in meno (± {error})</translation>
     </message>
     <message>
         <source>about {amount} more</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>circa {amount} in più</translation>
     </message>
     <message>
         <source>about {amount} more (± {error})</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>circa {amount} in più (± {error})</translation>
     </message>
     <message>
         <source>as good</source>
-        <translation type="unfinished"></translation>
+        <translation>altrettanto buono</translation>
     </message>
     <message>
         <source>lays {amount} less</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cala {amount} in meno</translation>
     </message>
     <message>
         <source>lays {amount} more</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cala {amount} in più</translation>
     </message>
     <message>
         <source>wins about {amount} less often (± {error})</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vince circa {amount} meno spesso (± {error})</translation>
     </message>
     <message>
         <source>wins about {amount} more often</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vince circa {amount} più spesso</translation>
     </message>
     <message>
         <source>wins about {amount} more often (± {error})</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vince circa {amount} più spesso (± {error})</translation>
     </message>
     <message>
         <source>{gain:^}.</source>
         <extracomment>{gain}: what a move gains, as “lays 40 points more”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{gain:^}.</translation>
     </message>
     <message>
         <source>{name}, to {way} lays {amount} more.</source>
         <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} poteva calare {amount} in più: {way}.</translation>
     </message>
     <message>
         <source>{name}, to {way} was worth about {amount} more.</source>
         <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} poteva guadagnare circa {amount} in più: {way}.</translation>
     </message>
     <message>
         <source>{name}, to {way} wins about {amount} more often.</source>
         <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} vincerebbe circa {amount} più spesso così: {way}.</translation>
     </message>
     <message>
         <source>{number} %</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{way:^}: {gain}.</source>
         <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{way:^}: {gain}.</translation>
     </message>
 </context>
 <context>
@@ -9283,98 +9284,98 @@
     <name>LadderDetails</name>
     <message>
         <source>No bot sat in these games, so the place among bots is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>In queste partite non c’erano bot, quindi il posto tra i bot è una stima.</translation>
     </message>
     <message numerus="yes">
         <source>Rating {rating} after {number} game(s), {amount} by the last one.</source>
         <extracomment>{rating}: how well somebody plays, in points of a rating, as “1,210”. {number}: the number of a move, a deal, a seat, or how many there are. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Forza {rating} dopo {number} partita, {amount} con l’ultima.</numerusform>
+            <numerusform>Forza {rating} dopo {number} partite, {amount} con l’ultima.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rating {rating}, measured in games between bots.</source>
         <extracomment>{rating}: how well somebody plays, in points of a rating, as “1,210”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forza {rating}, misurata in partite tra bot.</translation>
     </message>
     <message>
         <source>Still uncertain; games against equals tell most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora provvisorio; le partite tra pari dicono di più.</translation>
     </message>
 </context>
 <context>
     <name>LanguagePage</name>
     <message>
         <source>Language of the texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua dei testi</translation>
     </message>
 </context>
 <context>
     <name>Lesson</name>
     <message>
         <source>Play a real game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca una vera partita</translation>
     </message>
     <message>
         <source>That was the lesson. How about a real game now?</source>
-        <translation type="unfinished"></translation>
+        <translation>La lezione finisce qui. Che ne dici di una vera partita?</translation>
     </message>
 </context>
 <context>
     <name>LessonGuide</name>
     <message>
         <source>Begin the lesson again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricominciare la lezione?</translation>
     </message>
     <message>
         <source>It goes back to its first step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna al primo passo.</translation>
     </message>
     <message>
         <source>It goes on at this step the next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prossima volta riprende da questo passo.</translation>
     </message>
     <message>
         <source>Leave the lesson?</source>
-        <translation type="unfinished"></translation>
+        <translation>Uscire dalla lezione?</translation>
     </message>
     <message>
         <source>Lesson again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rifai la lezione</translation>
     </message>
     <message>
         <source>Next</source>
         <comment>go on</comment>
-        <translation type="unfinished"></translation>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Fammi vedere</translation>
     </message>
     <message>
         <source>Step {number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passo {number} di {total}</translation>
     </message>
     <message>
         <source>That could be played, too. Here it goes on as {name} says.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si potrebbe giocare anche così. Qui si fa come dice {name}.</translation>
     </message>
     <message>
         <source>The family’s rules: {changes}.</source>
         <extracomment>{changes}: what is otherwise in the family’s rules, as “13 cards instead of 7 cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le regole della famiglia: {changes}.</translation>
     </message>
     <message>
         <source>The lesson is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lezione è finita.</translation>
     </message>
     <message>
         <source>{name} teaches · step {number} of {total}</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Insegna {name} · passo {number} di {total}</translation>
     </message>
 </context>
 <context>
@@ -9489,49 +9490,49 @@
     <name>LookBack</name>
     <message>
         <source>Hands are closed until the deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mani restano coperte fino alla fine della smazzata.</translation>
     </message>
     <message>
         <source>The game begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita comincia.</translation>
     </message>
     <message>
         <source>The record cannot be followed further: {reason}</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La registrazione non si può seguire oltre: {reason}</translation>
     </message>
     <message>
         <source>move {number} of {all}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mossa {number} di {all}</translation>
     </message>
     <message>
         <source>{name} is to play.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a {name}.</translation>
     </message>
 </context>
 <context>
     <name>LookBackBar</name>
     <message>
         <source>Seen by</source>
-        <translation type="unfinished"></translation>
+        <translation>Visto da</translation>
     </message>
     <message>
         <source>Seen from the seat of</source>
-        <translation type="unfinished"></translation>
+        <translation>Visto dal posto di</translation>
     </message>
     <message>
         <source>Seen from the seat of (V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Visto dal posto di (V)</translation>
     </message>
     <message>
         <source>Show everybody’s cards (C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra le carte di tutti (C)</translation>
     </message>
     <message>
         <source>Stop looking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Smetti di rivedere</translation>
     </message>
 </context>
 <context>
@@ -9539,27 +9540,27 @@
     <message>
         <source>Move {number} is not allowed, so the game is shown up to there.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mossa {number} non è permessa, quindi la partita si mostra fin lì.</translation>
     </message>
     <message>
         <source>Same cards as {deal}.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stesse carte di {deal}.</translation>
     </message>
     <message>
         <source>Same cards as {deal}: {name} plays what {owner} had.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {name}: the player, or the players of a side. {owner}: the player whose cards they were.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stesse carte di {deal}: {name} gioca le carte di {owner}.</translation>
     </message>
     <message>
         <source>The deal is saved as {file} in {folder}.</source>
         <extracomment>{file}: the name of a file. {folder}: the name of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata è salvata come {file} in {folder}.</translation>
     </message>
     <message>
         <source>{game}, {when}</source>
         <extracomment>{game}: the title of a game. {when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {when}</translation>
     </message>
 </context>
 <context>
@@ -9573,83 +9574,83 @@
     <name>LookBackPage</name>
     <message>
         <source>Nobody has moved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ha ancora giocato.</translation>
     </message>
     <message>
         <source>Once a deal is over, bots play its cards again for a report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine della smazzata i bot ne rigiocano le carte per un resoconto.</translation>
     </message>
     <message>
         <source>Once the deal is over, its moves are explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine della smazzata le mosse vengono spiegate.</translation>
     </message>
     <message>
         <source>Tell the reasons during the deal?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire i motivi durante la smazzata?</translation>
     </message>
     <message>
         <source>Tell them</source>
-        <translation type="unfinished"></translation>
+        <translation>Dilli</translation>
     </message>
     <message>
         <source>The move could not be thought over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mossa non si è potuta esaminare.</translation>
     </message>
     <message>
         <source>The moves of this game are not explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mosse di questo gioco non vengono spiegate.</translation>
     </message>
     <message>
         <source>The report could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il resoconto non si è potuto fare.</translation>
     </message>
     <message>
         <source>There are no reports on the deals of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per le smazzate di questo gioco non ci sono resoconti.</translation>
     </message>
     <message>
         <source>They tell cards that {name} still holds.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svelano carte che {name} ha ancora in mano.</translation>
     </message>
     <message>
         <source>Wait until the deal is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspetta la fine della smazzata</translation>
     </message>
 </context>
 <context>
     <name>LookBackSide</name>
     <message>
         <source>Beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Accanto al tavolo</translation>
     </message>
     <message>
         <source>Check the deal code (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Verifica il codice della smazzata (Ctrl+F)</translation>
     </message>
     <message>
         <source>Deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai di nuovo</translation>
     </message>
     <message>
         <source>Deal report (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Resoconto (Ctrl+D)</translation>
     </message>
     <message>
         <source>Once the deal is over, its cards can be dealt again or saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine della smazzata, le sue carte si possono dare di nuovo o salvare.</translation>
     </message>
     <message>
         <source>Save deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva</translation>
     </message>
     <message>
         <source>Show rule card (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra le regole (Ctrl+R)</translation>
     </message>
     <message>
         <source>Show rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra le regole</translation>
     </message>
 </context>
 <context>
@@ -12393,152 +12394,152 @@
     <name>MeldFaults</name>
     <message>
         <source>a first play comes from the hand alone</source>
-        <translation type="unfinished"></translation>
+        <translation>la prima giocata viene solo dalla tua mano</translation>
     </message>
     <message>
         <source>a real {card} is missing</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>manca la vera carta, {card}</translation>
     </message>
     <message>
         <source>ace high only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo asso alto</translation>
     </message>
     <message>
         <source>ace low only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo asso basso</translation>
     </message>
     <message>
         <source>mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>miste</translation>
     </message>
     <message>
         <source>name missing</source>
-        <translation type="unfinished"></translation>
+        <translation>manca il nome</translation>
     </message>
     <message>
         <source>neither one rank nor one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>né un solo valore né un solo seme</translation>
     </message>
     <message>
         <source>nothing is called {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nessuna carta si chiama {name}</translation>
     </message>
     <message>
         <source>one {card} too many</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} di troppo</translation>
     </message>
     <message>
         <source>round the corner</source>
-        <translation type="unfinished"></translation>
+        <translation>scala oltre l’asso</translation>
     </message>
     <message>
         <source>the ace is high, after the king</source>
-        <translation type="unfinished"></translation>
+        <translation>l’asso è alto, dopo il re</translation>
     </message>
     <message>
         <source>the ace is low or high, not both</source>
-        <translation type="unfinished"></translation>
+        <translation>l’asso è basso o alto, non tutti e due</translation>
     </message>
     <message>
         <source>the ace is low, before the two</source>
-        <translation type="unfinished"></translation>
+        <translation>l’asso è basso, prima del due</translation>
     </message>
     <message>
         <source>the joker needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>al jolly serve un nome</translation>
     </message>
     <message>
         <source>the joker stays {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il jolly resta {card}</translation>
     </message>
     <message>
         <source>the order is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>le carte non sono in ordine</translation>
     </message>
     <message numerus="yes">
         <source>{cards} (is|are) missing</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>manca ancora {cards}</numerusform>
+            <numerusform>mancano ancora {cards}</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} from the hand is missing</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>manca {card} dalla mano</translation>
     </message>
     <message>
         <source>{card} missing</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>manca {card}</translation>
     </message>
     <message>
         <source>{card} stays</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} resta</translation>
     </message>
     <message>
         <source>{card} twice</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} due volte</translation>
     </message>
     <message>
         <source>{first} and {second} are missing</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mancano {first} e {second}</translation>
     </message>
     <message>
         <source>{meld}: {why}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld}: {why}</translation>
     </message>
     <message numerus="yes">
         <source>{number} missing</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ne manca {number}</numerusform>
+            <numerusform>ne mancano {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>{rank} is missing</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>manca {rank:il}</translation>
     </message>
 </context>
 <context>
     <name>Memory</name>
     <message>
         <source>Jok.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jol.</translation>
     </message>
     <message>
         <source>Not seen yet: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non ancora viste: {cards}</translation>
     </message>
     <message>
         <source>Nothing has been discarded yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuno scarto.</translation>
     </message>
     <message>
         <source>Whoever plays sees here what the table remembers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al tuo turno vedi qui quello che il tavolo ricorda.</translation>
     </message>
     <message>
         <source>none</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>nessuna</translation>
     </message>
     <message>
         <source>took {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dal pozzo: {cards}</translation>
     </message>
 </context>
 <context>
@@ -12546,166 +12547,166 @@
     <message>
         <source>A bot did not answer ({reason}), so a simple move was made for it.</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un bot non ha risposto ({reason}), quindi per lui è stata fatta una mossa semplice.</translation>
     </message>
     <message>
         <source>A bot did not answer, so a simple move was made for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bot non ha risposto, quindi per lui è stata fatta una mossa semplice.</translation>
     </message>
     <message>
         <source>A file of the program is damaged, so some bots play more simply than they could.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un file del programma è danneggiato: alcuni bot giocano peggio di quanto potrebbero.</translation>
     </message>
     <message>
         <source>A hint is given as soon as a person is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>I consigli arrivano quando tocca a una persona.</translation>
     </message>
     <message>
         <source>Any key deals the rest at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tasto qualsiasi dà subito le carte restanti.</translation>
     </message>
     <message>
         <source>Ctrl+Z takes the move back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi Ctrl+Z per riprendere la mossa.</translation>
     </message>
     <message>
         <source>Deal now</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai adesso</translation>
     </message>
     <message>
         <source>Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Più veloce</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Finisci</translation>
     </message>
     <message>
         <source>Finish this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Finisci questo turno</translation>
     </message>
     <message>
         <source>First melds are shown as soon as a person is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prime calate si mostrano quando tocca a una persona.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua</translation>
     </message>
     <message numerus="yes">
         <source>Hidden on {name}’s phone: {count} card(s).</source>
         <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nascosta sul telefono di {name}: una carta.</numerusform>
+            <numerusform>Nascoste sul telefono di {name}: {count} carte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Melds can be moved here. What is lifted on the phone lies open here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui puoi spostare le combinazioni. Le carte scelte sul telefono stanno qui scoperte.</translation>
     </message>
     <message>
         <source>Nothing was taken back that could be done again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è niente da rifare.</translation>
     </message>
     <message>
         <source>One step</source>
-        <translation type="unfinished"></translation>
+        <translation>Un passo</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Play the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca l’ultima carta</translation>
     </message>
     <message>
         <source>See the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedi i punti</translation>
     </message>
     <message>
         <source>Show the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra il turno</translation>
     </message>
     <message>
         <source>Slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Più lento</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo</translation>
     </message>
     <message>
         <source>The bots did not answer and were started again; nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>I bot non rispondevano e sono stati riavviati; non si è perso niente.</translation>
     </message>
     <message>
         <source>The bots do not answer; they are started again in a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>I bot non rispondono; tra pochi secondi vengono riavviati.</translation>
     </message>
     <message>
         <source>The cards are mixed and will be dealt in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte sono mescolate e tra un attimo si danno.</translation>
     </message>
     <message>
         <source>The deal is over, so nothing can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata è finita, quindi non si può riprendere niente.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è in pausa.</translation>
     </message>
     <message>
         <source>The last move showed new cards, so it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima mossa ha mostrato carte nuove, quindi resta.</translation>
     </message>
     <message>
         <source>There is nothing yet that can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è ancora niente da riprendere.</translation>
     </message>
     <message>
         <source>This game is only looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita la stai solo guardando.</translation>
     </message>
     <message>
         <source>What may be done is shown as soon as a person is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mosse possibili si mostrano quando tocca a una persona.</translation>
     </message>
     <message>
         <source>{name} answers.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} risponde.</translation>
     </message>
     <message>
         <source>{name} has moved since; only the last move can be taken back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} già giocato; si può riprendere solo l’ultima mossa.</translation>
     </message>
     <message>
         <source>{name} plays next.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poi gioca {name}.</translation>
     </message>
     <message>
         <source>{name} plays on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} continua.</translation>
     </message>
     <message>
         <source>{name}, nothing is asked of this hand.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, adesso non c’è niente da fare.</translation>
     </message>
     <message>
         <source>{name}, play the last card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, gioca l’ultima carta.</translation>
     </message>
     <message>
         <source>{name}, this ends the turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, questo chiude il tuo turno.</translation>
     </message>
 </context>
 <context>
@@ -12713,33 +12714,33 @@
     <message>
         <source>on {date}</source>
         <extracomment>{date}: a day, as “12 May 2026”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il {date}</translation>
     </message>
     <message>
         <source>today at {time}</source>
         <extracomment>{time}: a time of day.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>oggi alle {time}</translation>
     </message>
     <message>
         <source>yesterday at {time}</source>
         <extracomment>{time}: a time of day.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ieri alle {time}</translation>
     </message>
 </context>
 <context>
     <name>NewGamePage</name>
     <message>
         <source>Agreements</source>
-        <translation type="unfinished"></translation>
+        <translation>Accordi</translation>
     </message>
     <message>
         <source>Delete rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina le regole</translation>
     </message>
     <message>
         <source>Strong bots have learnt no rules like these: they play as in {rules}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I bot forti non hanno imparato regole come queste: giocano come in {rules}.</translation>
     </message>
 </context>
 <context>
@@ -12747,22 +12748,22 @@
     <message>
         <source>{field}: a number from {least} to {most} is missing.</source>
         <extracomment>{field}: the label of a field. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{field}: inserisci un numero da {least} a {most}.</translation>
     </message>
     <message>
         <source>{field}: {number} is less than {least}.</source>
         <extracomment>{field}: the label of a field. {number}: the number of a move, a deal, a seat, or how many there are. {least}: the fewest of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{field}: {number} è meno di {least}.</translation>
     </message>
     <message>
         <source>{field}: {number} is more than {most}.</source>
         <extracomment>{field}: the label of a field. {number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{field}: {number} è più di {most}.</translation>
     </message>
     <message>
         <source>{field}: “{text}” is not a number.</source>
         <extracomment>{field}: the label of a field. {text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{field}: “{text}” non è un numero.</translation>
     </message>
 </context>
 <context>
@@ -13007,41 +13008,41 @@
     <name>OtherPointsDialog</name>
     <message>
         <source>They are added as they are written, and nothing doubles them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si sommano come scritti, e niente li raddoppia.</translation>
     </message>
 </context>
 <context>
     <name>Pace</name>
     <message>
         <source>Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>Calmo</translation>
     </message>
     <message>
         <source>Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>Immediato</translation>
     </message>
     <message>
         <source>Narrated</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccontato</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapido</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lento</translation>
     </message>
 </context>
 <context>
     <name>PaceRow</name>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritmo</translation>
     </message>
     <message>
         <source>Pace of the bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritmo dei bot</translation>
     </message>
 </context>
 <context>
@@ -13289,12 +13290,12 @@
     <message>
         <source>{dealer} dealt. {ended}</source>
         <extracomment>{dealer}: the player who deals. {ended}: a sentence of how the deal ended.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dealer} {dealer:ha|ha|ha|hanno} dato le carte. {ended}</translation>
     </message>
     <message>
         <source>{points}, total {total}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}, totale {total}</translation>
     </message>
 </context>
 <context>
@@ -13346,385 +13347,385 @@
     <name>Phone</name>
     <message>
         <source>Another phone shows your cards now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue carte sono ora su un altro telefono.</translation>
     </message>
     <message>
         <source>Back to the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna alle carte</translation>
     </message>
     <message>
         <source>Cards by rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte per valore</translation>
     </message>
     <message>
         <source>Every seat has a code of its own: point the camera of this phone at yours on the big screen. The key F7 shows the codes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni posto ha il suo codice: punta la fotocamera di questo telefono sul tuo, sullo schermo grande. Lì F7 mostra i codici.</translation>
     </message>
     <message>
         <source>For the left hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Per mancini</translation>
     </message>
     <message>
         <source>Hide the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Nascondi le carte</translation>
     </message>
     <message>
         <source>Large</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande</translation>
     </message>
     <message>
         <source>Load the page again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricarica la pagina</translation>
     </message>
     <message>
         <source>More choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Altre scelte</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Prossima smazzata</translation>
     </message>
     <message>
         <source>No camera? Type the number below your code:</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente fotocamera? Scrivi il numero sotto il tuo codice:</translation>
     </message>
     <message>
         <source>No code on the big screen has this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel numero non è sullo schermo grande.</translation>
     </message>
     <message>
         <source>One less</source>
-        <translation type="unfinished"></translation>
+        <translation>Una in meno</translation>
     </message>
     <message>
         <source>One more</source>
-        <translation type="unfinished"></translation>
+        <translation>Una in più</translation>
     </message>
     <message>
         <source>Point the camera of this phone at your code on the big screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punta la fotocamera di questo telefono sul tuo codice, sullo schermo grande.</translation>
     </message>
     <message>
         <source>Same Wi-Fi as the computer?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo stesso Wi-Fi del computer?</translation>
     </message>
     <message>
         <source>Show my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra le mie carte</translation>
     </message>
     <message>
         <source>Since {time} this phone shows no cards. Nothing was lost.</source>
         <extracomment>{time}: a time of day.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dalle {time} questo telefono non mostra carte. Non si è perso niente.</translation>
     </message>
     <message>
         <source>Small</source>
-        <translation type="unfinished"></translation>
+        <translation>Piccola</translation>
     </message>
     <message>
         <source>Somebody else plays here now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui ora gioca qualcun altro.</translation>
     </message>
     <message>
         <source>Sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordina</translation>
     </message>
     <message>
         <source>Stays in this home network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resta nella tua rete di casa.</translation>
     </message>
     <message>
         <source>Take this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi questo posto</translation>
     </message>
     <message>
         <source>Tap where it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca dove va.</translation>
     </message>
     <message>
         <source>Text and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo e carte</translation>
     </message>
     <message>
         <source>That is not {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non sono {name}</translation>
     </message>
     <message>
         <source>The others</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli altri</translation>
     </message>
     <message>
         <source>The phone turns them down after two minutes without a touch, or when you hide them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il telefono le copre dopo due minuti senza un tocco, o quando le nascondi.</translation>
     </message>
     <message>
         <source>The program at the table has changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Il programma al tavolo è cambiato</translation>
     </message>
     <message>
         <source>The program at the table has changed. Load this page again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il programma al tavolo è cambiato. Ricarica questa pagina.</translation>
     </message>
     <message>
         <source>The screen was asked: somebody there says yes or no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo schermo grande sta chiedendo: lì qualcuno dice sì o no.</translation>
     </message>
     <message>
         <source>The table is not in reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo non risponde</translation>
     </message>
     <message>
         <source>This code is no longer good</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo codice non vale più</translation>
     </message>
     <message>
         <source>This code is no longer good. Scan the one on the big screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo codice non vale più. Leggi quello sullo schermo grande.</translation>
     </message>
     <message>
         <source>This phone has seen no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non si sono viste carte</translation>
     </message>
     <message>
         <source>To the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Al tavolo</translation>
     </message>
     <message>
         <source>To your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla tua mano</translation>
     </message>
     <message>
         <source>Too many numbers were wrong. Scan the code, or try again in a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>Troppi numeri sbagliati. Leggi il codice, o riprova più tardi.</translation>
     </message>
     <message>
         <source>Try now</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova ora</translation>
     </message>
     <message>
         <source>Trying again by itself. Your seat and your lifted cards are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si riprova da solo. Il tuo posto e le carte scelte restano.</translation>
     </message>
     <message>
         <source>Use this phone</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa questo telefono</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Waiting for the table …</source>
-        <translation type="unfinished"></translation>
+        <translation>Si aspetta il tavolo…</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa è successo</translation>
     </message>
     <message>
         <source>What you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa puoi fare</translation>
     </message>
     <message>
         <source>What you lift lies open on the big screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte che scegli stanno scoperte sullo schermo grande.</translation>
     </message>
     <message>
         <source>Which seat is yours?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qual è il tuo posto?</translation>
     </message>
     <message>
         <source>You are {name}.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sei {name}.</translation>
     </message>
     <message>
         <source>You play next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi giochi tu.</translation>
     </message>
     <message>
         <source>Your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue carte</translation>
     </message>
     <message>
         <source>Your cards are at the screen now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue carte ora sono allo schermo.</translation>
     </message>
     <message>
         <source>Your cards come to this phone. Nobody else sees them, not even the big screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue carte arrivano su questo telefono. Nessun altro le vede, nemmeno lo schermo grande.</translation>
     </message>
     <message>
         <source>Your cards lie face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue carte sono coperte</translation>
     </message>
     <message>
         <source>Your cards stay at the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue carte restano allo schermo.</translation>
     </message>
     <message>
         <source>not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>non collegato</translation>
     </message>
     <message>
         <source>{name}, no meld takes what is lifted.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, nessuna combinazione prende le carte scelte.</translation>
     </message>
 </context>
 <context>
     <name>PhoneNews</name>
     <message>
         <source>Give them to the phone</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalle al telefono</translation>
     </message>
     <message>
         <source>Keep them here</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienile qui</translation>
     </message>
     <message>
         <source>They go from this screen to the phone, and come back with F7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passano da questo schermo al telefono e tornano con F7.</translation>
     </message>
     <message>
         <source>To this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Su questo schermo</translation>
     </message>
     <message>
         <source>{name}’s phone asks for the cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il telefono di {name} chiede le carte.</translation>
     </message>
     <message>
         <source>{name}’s phone is asleep.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il telefono di {name} dorme.</translation>
     </message>
     <message>
         <source>{name}’s phone is not here yet.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il telefono di {name} non è ancora qui.</translation>
     </message>
 </context>
 <context>
     <name>PlayPage</name>
     <message>
         <source>A moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Un momento</translation>
     </message>
     <message>
         <source>A second</source>
-        <translation type="unfinished"></translation>
+        <translation>Un secondo</translation>
     </message>
     <message>
         <source>Agreed on in new games</source>
-        <translation type="unfinished"></translation>
+        <translation>Accordi nelle nuove partite</translation>
     </message>
     <message>
         <source>Anything, for practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto, per esercizio</translation>
     </message>
     <message>
         <source>As long as no card was seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Finché non si vede una carta nuova</translation>
     </message>
     <message>
         <source>Ask before a costly slip or what partners agreed not to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvisa prima di un errore che costa, o di rompere un accordo</translation>
     </message>
     <message>
         <source>Ask before a discard or act that ends the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi prima di tutto quello che chiude il turno</translation>
     </message>
     <message>
         <source>Ask before a game is left, although it is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi prima di uscire da una partita, anche se è salvata</translation>
     </message>
     <message>
         <source>Both are fixed when a game begins and stand on its score sheet. Anything may be taken back by a person who plays alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si fissano all’inizio di una partita e stanno sul suo foglio segnapunti. Se giochi senza altre persone, puoi riprendere tutto.</translation>
     </message>
     <message>
         <source>Explain what happens for the first time</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiega le cose la prima volta che succedono</translation>
     </message>
     <message>
         <source>Five seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinque secondi</translation>
     </message>
     <message>
         <source>How long experts think</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto pensano gli esperti</translation>
     </message>
     <message>
         <source>Last discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultimi scarti</translation>
     </message>
     <message>
         <source>Narrated waits for a key after each turn. A first game is slow until a pace is chosen. A bot&apos;s seat may have a pace of its own, under People.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccontato aspetta un tasto dopo ogni turno. La tua prima partita è lenta finché non scegli un ritmo. In Persone, il posto di un bot può avere un ritmo suo.</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>Pace of bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritmo dei bot</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Domande</translation>
     </message>
     <message>
         <source>Say what speaks for a bot’s move, as far as all can see it</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiega le mosse dei bot, da quello che tutti possono vedere</translation>
     </message>
     <message>
         <source>Taking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendere</translation>
     </message>
     <message>
         <source>Tell me when I miss something big</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimmi quando mi sfugge qualcosa di grosso</translation>
     </message>
     <message>
         <source>To learn by</source>
-        <translation type="unfinished"></translation>
+        <translation>Per imparare</translation>
     </message>
     <message>
         <source>Unseen cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte non viste</translation>
     </message>
     <message>
         <source>With more time, expert bots try moves in more imagined deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con più tempo, i bot esperti provano le mosse in più smazzate immaginate.</translation>
     </message>
 </context>
 <context>
     <name>PlayedGame</name>
     <message>
         <source>No button is golden now: press the letter on the one you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adesso nessun pulsante è dorato: premi la lettera di quello che vuoi.</translation>
     </message>
     <message>
         <source>The memory aid is off; the preferences turn it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il promemoria è spento; si accende nelle preferenze.</translation>
     </message>
     <message>
         <source>There is no hint ({reason}).</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è un consiglio ({reason}).</translation>
     </message>
     <message>
         <source>What may {name} do now?</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa può fare ora {name}?</translation>
     </message>
     <message>
         <source>wins the game</source>
-        <translation type="unfinished"></translation>
+        <translation>vince la partita</translation>
     </message>
 </context>
 <context>
@@ -13732,122 +13733,122 @@
     <message>
         <source>Name, player {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nome, giocatore {number}</translation>
     </message>
     <message>
         <source>Only bots play; the game is watched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocano solo i bot; tu guardi.</translation>
     </message>
     <message>
         <source>Player {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giocatore {number}</translation>
     </message>
     <message>
         <source>What was played stays as it is; a bot plays on with the same cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quello che è stato giocato resta com’è; un bot continua con le stesse carte.</translation>
     </message>
 </context>
 <context>
     <name>PointsCurve</name>
     <message>
         <source>Expected points over the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti attesi nella smazzata</translation>
     </message>
     <message>
         <source>First turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo turno</translation>
     </message>
 </context>
 <context>
     <name>PortraitDialog</name>
     <message>
         <source>A photo may also be dropped here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi anche trascinare qui una foto.</translation>
     </message>
     <message>
         <source>Ball</source>
-        <translation type="unfinished"></translation>
+        <translation>Palla</translation>
     </message>
     <message>
         <source>Boat</source>
-        <translation type="unfinished"></translation>
+        <translation>Barca</translation>
     </message>
     <message>
         <source>Cat</source>
-        <translation type="unfinished"></translation>
+        <translation>Gatto</translation>
     </message>
     <message>
         <source>Dog</source>
-        <translation type="unfinished"></translation>
+        <translation>Cane</translation>
     </message>
     <message>
         <source>Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesce</translation>
     </message>
     <message>
         <source>Flower</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiore</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>Casa</translation>
     </message>
     <message>
         <source>Initial</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniziale</translation>
     </message>
     <message>
         <source>Owl</source>
-        <translation type="unfinished"></translation>
+        <translation>Gufo</translation>
     </message>
     <message>
         <source>Photo</source>
-        <translation type="unfinished"></translation>
+        <translation>Foto</translation>
     </message>
     <message>
         <source>Photo from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Foto da un file</translation>
     </message>
     <message>
         <source>Photos</source>
-        <translation type="unfinished"></translation>
+        <translation>Foto</translation>
     </message>
     <message>
         <source>Star</source>
         <comment>picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stella</translation>
     </message>
     <message>
         <source>Sun</source>
-        <translation type="unfinished"></translation>
+        <translation>Sole</translation>
     </message>
     <message>
         <source>Teapot</source>
-        <translation type="unfinished"></translation>
+        <translation>Teiera</translation>
     </message>
     <message>
         <source>The photo is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si legge la foto.</translation>
     </message>
     <message>
         <source>Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Albero</translation>
     </message>
 </context>
 <context>
     <name>Portraits</name>
     <message>
         <source>Choose a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un’immagine</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagine</translation>
     </message>
     <message>
         <source>Whose picture is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Di chi è l’immagine?</translation>
     </message>
 </context>
 <context>
@@ -13855,52 +13856,52 @@
     <message>
         <source>{name}: the photo cannot be read, so the initial is shown.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: la foto non si può leggere, quindi si mostra l’iniziale.</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina</translation>
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina i valori iniziali</translation>
     </message>
     <message>
         <source>Undo changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla le modifiche</translation>
     </message>
 </context>
 <context>
     <name>Preview</name>
     <message>
         <source>3 eights</source>
-        <translation type="unfinished"></translation>
+        <translation>3 otto</translation>
     </message>
 </context>
 <context>
     <name>Printing</name>
     <message>
         <source>No printer is set up here. Save the page as a PDF and print that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non è installata una stampante. Salva la pagina in PDF e stampa quello.</translation>
     </message>
     <message>
         <source>The page is sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pagina è stata mandata alla stampante.</translation>
     </message>
     <message>
         <source>The printer does not take the page. Save it as a PDF instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>La stampante non ha preso la pagina. Salvala in PDF.</translation>
     </message>
 </context>
 <context>
@@ -13908,181 +13909,181 @@
     <message>
         <source>A side has {most} lines of other points in a deal at most.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In una smazzata una squadra può avere al massimo {most} righe di altri punti.</translation>
     </message>
     <message numerus="yes">
         <source>Deal {deal}, but the game has {deals}.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Smazzata {deal}, ma la partita ne ha {deals}.</numerusform>
+            <numerusform>Smazzata {deal}, ma la partita ne ha {deals}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every side needs a total.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni squadra ha bisogno di un totale.</translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a {name}.</translation>
     </message>
     <message>
         <source>Lift a card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima scegli una carta.</translation>
     </message>
     <message>
         <source>Other points belong to a deal: deal first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli altri punti appartengono a una smazzata: prima dai le carte.</translation>
     </message>
     <message>
         <source>Other points go from −{most} to {most}, and are not 0.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gli altri punti vanno da −{most} a {most}, e non sono 0.</translation>
     </message>
     <message>
         <source>Other points need a word, of {most} characters at most.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Agli altri punti serve una parola, di {most} caratteri al massimo.</translation>
     </message>
     <message>
         <source>Rounds won count for nothing in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa partita le manche vinte non contano.</translation>
     </message>
     <message>
         <source>The answer is yes or no, nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rispondi sì o no, nient’altro.</translation>
     </message>
     <message>
         <source>The table moves first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima muove il tavolo.</translation>
     </message>
     <message>
         <source>The table&apos;s move should be {due}.</source>
         <extracomment>{due}: the move that the file should hold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mossa del tavolo dovrebbe essere {due}.</translation>
     </message>
     <message>
         <source>draw first</source>
-        <translation type="unfinished"></translation>
+        <translation>prima pesca</translation>
     </message>
     <message>
         <source>one card only</source>
-        <translation type="unfinished"></translation>
+        <translation>una sola carta</translation>
     </message>
     <message>
         <source>{card:^} is not in the hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^il} non è in mano.</translation>
     </message>
     <message>
         <source>{names}: {total}, but the game goes to {target}.</source>
         <extracomment>{names}: several players, listed. {total}: how many there are in all, or all points together. {target}: the points that end the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names}: {total}, ma la partita arriva a {target}.</translation>
     </message>
     <message>
         <source>{names}: {total}, but totals go from {lowest} to {limit}.</source>
         <extracomment>{names}: several players, listed. {total}: how many there are in all, or all points together. {lowest}: the least that is allowed. {limit}: the most that is allowed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names}: {total}, ma i totali vanno da {lowest} a {limit}.</translation>
     </message>
     <message>
         <source>{name} is to play</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a {name}</translation>
     </message>
 </context>
 <context>
     <name>PuzzleGuide</name>
     <message>
         <source>All cards go back to where they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le carte tornano dov’erano.</translation>
     </message>
     <message>
         <source>Begin the puzzle again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricominciare il rompicapo?</translation>
     </message>
     <message>
         <source>Leave the puzzle?</source>
-        <translation type="unfinished"></translation>
+        <translation>Uscire dal rompicapo?</translation>
     </message>
     <message>
         <source>The puzzle is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il rompicapo è finito.</translation>
     </message>
     <message>
         <source>What was tried here is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quello che hai provato qui non si conserva.</translation>
     </message>
 </context>
 <context>
     <name>PuzzleTalk</name>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Soluzione</translation>
     </message>
     <message>
         <source>Not yet: there is a better way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ancora: c’è un modo migliore.</translation>
     </message>
     <message>
         <source>Puzzle {number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rompicapo {number} di {total}</translation>
     </message>
     <message>
         <source>Puzzle {number} of {total} · solved</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rompicapo {number} di {total} · risolto</translation>
     </message>
     <message>
         <source>Puzzle {number} of {total} · solved at the first try</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rompicapo {number} di {total} · risolto al primo colpo</translation>
     </message>
     <message>
         <source>Puzzle {number} of {total}, easy · {game}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together. {game}: the title of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rompicapo {number} di {total}, facile · {game}</translation>
     </message>
     <message>
         <source>Puzzle {number} of {total}, hard · {game}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together. {game}: the title of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rompicapo {number} di {total}, difficile · {game}</translation>
     </message>
     <message>
         <source>Puzzle {number} of {total}, medium · {game}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together. {game}: the title of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rompicapo {number} di {total}, medio · {game}</translation>
     </message>
     <message>
         <source>Right: {reason}</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giusto: {reason}</translation>
     </message>
     <message>
         <source>Show the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra la soluzione</translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>Risolto!</translation>
     </message>
     <message>
         <source>This is the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecco la soluzione.</translation>
     </message>
     <message>
         <source>This was the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La soluzione era questa.</translation>
     </message>
     <message>
         <source>This was the answer: {reason}</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La soluzione era questa: {reason}</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprova</translation>
     </message>
 </context>
 <context>
@@ -14090,33 +14091,33 @@
     <message>
         <source>Puzzle {number}: {title}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {title}: the title of a document.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rompicapo {number}: {title}</translation>
     </message>
     <message>
         <source>not tried yet</source>
-        <translation type="unfinished"></translation>
+        <translation>non ancora provato</translation>
     </message>
     <message>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>risolto</translation>
     </message>
     <message>
         <source>tried, not solved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>provato, non ancora risolto</translation>
     </message>
 </context>
 <context>
     <name>PuzzlesController</name>
     <message>
         <source>The puzzles of this game cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>I rompicapi di questo gioco non si possono leggere.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} damaged puzzle(s) (is|are) left out.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un rompicapo danneggiato viene saltato.</numerusform>
+            <numerusform>{count:^} rompicapi danneggiati vengono saltati.</numerusform>
         </translation>
     </message>
 </context>
@@ -14124,26 +14125,26 @@
     <name>PuzzlesPage</name>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Facili</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficili</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Medi</translation>
     </message>
     <message>
         <source>Who solves them</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi li risolve</translation>
     </message>
     <message numerus="yes">
         <source>{name} has solved {number} of {total} puzzle(s).</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} {name:ha|ha|ha|hanno} risolto {number} rompicapo su {total}.</numerusform>
+            <numerusform>{name} {name:ha|ha|ha|hanno} risolto {number} rompicapi su {total}.</numerusform>
         </translation>
     </message>
 </context>
@@ -14151,12 +14152,12 @@
     <name>RatingChart</name>
     <message>
         <source>Rating after each game</source>
-        <translation type="unfinished"></translation>
+        <translation>Forza dopo ogni partita</translation>
     </message>
     <message>
         <source>{day}: {rating} ({amount})</source>
         <extracomment>{day}: a day, as “12 May”. {rating}: how well somebody plays, in points of a rating, as “1,210”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {rating} ({amount})</translation>
     </message>
 </context>
 <context>
@@ -17072,15 +17073,15 @@
     <name>Readings</name>
     <message>
         <source>Enter or a double click looks back at a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi Invio o fai doppio clic per rivedere una mossa</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria</translation>
     </message>
     <message>
         <source>Shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrato</translation>
     </message>
 </context>
 <context>
@@ -17088,20 +17089,20 @@
     <message numerus="yes">
         <source>On the discard pile lies {cards}, {count} card(s) in all.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In cima al pozzo: {cards}; una carta in tutto.</numerusform>
+            <numerusform>In cima al pozzo: {cards}; {count} carte in tutto.</numerusform>
         </translation>
     </message>
     <message>
         <source>On the discard pile lies {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In cima al pozzo: {cards}.</translation>
     </message>
     <message>
         <source>Points on the table: {sides}.</source>
         <extracomment>{sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punti sul tavolo: {sides}.</translation>
     </message>
 </context>
 <context>
@@ -17109,84 +17110,84 @@
     <message>
         <source>Bots play the cards again: {share} %</source>
         <extracomment>{share}: how much of the work is done, in per cent.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I bot rigiocano le carte: {share} %</translation>
     </message>
     <message numerus="yes">
         <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more than the bots was scored.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>I bot hanno giocato queste carte {number} volta. Carte: quanto hanno fatto in più dei {usual} soliti. Gioco: quanto è stato fatto in più dei bot.</numerusform>
+            <numerusform>I bot hanno giocato queste carte {number} volte. Carte: quanto hanno fatto in più dei {usual} soliti. Gioco: quanto è stato fatto in più dei bot.</numerusform>
         </translation>
     </message>
     <message>
         <source>Chances of winning left on the table, by what players could know: {parts}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Possibilità di vincere lasciate, giudicate da quello che i giocatori potevano sapere: {parts}.</translation>
     </message>
     <message>
         <source>Decisions could not be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si sono potute giudicare le decisioni.</translation>
     </message>
     <message>
         <source>Expected points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti attesi</translation>
     </message>
     <message>
         <source>Expected points, fewer are better</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti attesi, meno è meglio</translation>
     </message>
     <message>
         <source>Left on the table, by what players could know: {parts}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punti lasciati, giudicati da quello che i giocatori potevano sapere: {parts}.</translation>
     </message>
     <message>
         <source>No decision stands out: all of them were about as good as any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna decisione spicca: ognuna era buona più o meno come le altre.</translation>
     </message>
     <message>
         <source>The cards were about as good for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte erano buone più o meno per tutti.</translation>
     </message>
     <message>
         <source>The cards were better for {names}, by about {points}.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le carte erano migliori per {names}, di circa {points}.</translation>
     </message>
     <message>
         <source>{names} made more of them, by {points}. So much is often luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} ne {names:ha|ha|ha|hanno} ricavato di più, {points}. Spesso è fortuna.</translation>
     </message>
     <message>
         <source>{names} made more of them, by {points}. So much is seldom luck alone.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} ne {names:ha|ha|ha|hanno} ricavato di più, {points}. Raramente è solo fortuna.</translation>
     </message>
     <message>
         <source>{names} made more of them, by {points}. That is more than luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} ne {names:ha|ha|ha|hanno} ricavato di più, {points}. È più che fortuna.</translation>
     </message>
     <message>
         <source>{names} {points} %</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {points} %</translation>
     </message>
 </context>
 <context>
     <name>ReportView</name>
     <message>
         <source>Worth a second look</source>
-        <translation type="unfinished"></translation>
+        <translation>Da riguardare</translation>
     </message>
 </context>
 <context>
     <name>RuleCardController</name>
     <message>
         <source>Print the rule card</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa le regole</translation>
     </message>
 </context>
 <context>
@@ -17396,89 +17397,89 @@
     <name>SaveDealDialog</name>
     <message>
         <source>A note for whoever gets it</source>
-        <translation type="unfinished"></translation>
+        <translation>Una nota di accompagnamento</translation>
     </message>
     <message>
         <source>Choose a place</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli dove</translation>
     </message>
     <message>
         <source>Write the players’ names into it</source>
-        <translation type="unfinished"></translation>
+        <translation>Con i nomi dei giocatori</translation>
     </message>
     <message>
         <source>{deal}: the file holds the rules and the cards as they were dealt, not how they were played.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^}: il file contiene le regole e le carte come sono state date, non come sono state giocate.</translation>
     </message>
 </context>
 <context>
     <name>Saved</name>
     <message>
         <source>Deal anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai di nuovo</translation>
     </message>
     <message>
         <source>Deal these cards anew?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dare di nuovo queste carte?</translation>
     </message>
     <message>
         <source>Go on here</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua qui</translation>
     </message>
     <message>
         <source>Go on with the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua con il file</translation>
     </message>
     <message>
         <source>Go on with the newer one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuare con la più recente?</translation>
     </message>
     <message>
         <source>Saved as {file} in {folder}.</source>
         <extracomment>{file}: the name of a file. {folder}: the name of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salvato come {file} in {folder}.</translation>
     </message>
     <message>
         <source>The cards of {file} are being played here already; that game was saved {here}. It is kept in any case.</source>
         <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 18:20”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le carte di {file} si giocano già qui; quella partita è stata salvata {here}. Resta in ogni caso.</translation>
     </message>
     <message>
         <source>The game goes on as it was left here; the file {file} stays as it is.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partita continua da dove l’hai lasciata qui; il file {file} resta com’è.</translation>
     </message>
     <message>
         <source>The game is kept here from now on; the file {file} stays as it is.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D’ora in poi la partita si salva qui; il file {file} resta com’è.</translation>
     </message>
     <message>
         <source>The game is shown as it was left here; the file {file} stays as it is.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partita si mostra come l’hai lasciata qui; il file {file} resta com’è.</translation>
     </message>
     <message>
         <source>This game was opened here before, and went on in two ways. Here it was saved {here}, the file {file} {there}. Both are kept.</source>
         <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita è già stata aperta qui ed è continuata in due modi. Qui è stata salvata {here}, il file {file} {there}. Si conservano tutte e due.</translation>
     </message>
     <message>
         <source>This game was opened here before. Here it was saved {here}; the file {file} was saved {there}, and goes on from there.</source>
         <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita è già stata aperta qui. Qui è stata salvata {here}; il file {file} è stato salvato {there} e prosegue da lì.</translation>
     </message>
     <message>
         <source>Which one goes on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale delle due continua?</translation>
     </message>
 </context>
 <context>
     <name>SceneView</name>
     <message>
         <source>Card table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo da gioco</translation>
     </message>
 </context>
 <context>
@@ -17486,93 +17487,93 @@
     <message>
         <source>Deal {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata {number}</translation>
     </message>
     <message numerus="yes">
         <source>{names} (wins|win) deal {number}, by {points}.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} vince la smazzata {number}, di {points}.</numerusform>
+            <numerusform>{names} vincono la smazzata {number}, di {points}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{what}, {points} each</source>
         <extracomment>{what}: the cards that count, as “red threes”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{what}, {points} l’uno</translation>
     </message>
 </context>
 <context>
     <name>ScoreChart</name>
     <message>
         <source>end</source>
-        <translation type="unfinished"></translation>
+        <translation>fine</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>inizio</translation>
     </message>
 </context>
 <context>
     <name>ScorePage</name>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna al tavolo</translation>
     </message>
     <message>
         <source>Deal shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata mostrata</translation>
     </message>
     <message>
         <source>Fair deal?</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata onesta?</translation>
     </message>
     <message>
         <source>No deal is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna smazzata è ancora finita.</translation>
     </message>
     <message>
         <source>One moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Un momento</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca ancora</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Resoconto</translation>
     </message>
     <message>
         <source>See the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda il tavolo</translation>
     </message>
     <message numerus="yes">
         <source>{deal} (goes to|is shared by) {names}</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {names}: several players, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{deal:^} va a {names}</numerusform>
+            <numerusform>{deal:^} è divisa tra {names}</numerusform>
         </translation>
     </message>
     <message>
         <source>{deal} is being played. This is what it has brought so far.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^} è in corso. Questo è il punteggio finora.</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheetController</name>
     <message>
         <source>Print the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa il foglio segnapunti</translation>
     </message>
 </context>
 <context>
     <name>ScoreTable</name>
     <message>
         <source>Left in hand:</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimaste in mano:</translation>
     </message>
 </context>
 <context>
@@ -17580,7 +17581,7 @@
     <message>
         <source>{deal} is deleted. Undo brings it back.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^} è eliminata. Annulla la riporta.</translation>
     </message>
 </context>
 <context>
@@ -17706,14 +17707,14 @@
     <name>ScriptedBots</name>
     <message>
         <source>the moves before lead elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>le mosse precedenti portano altrove</translation>
     </message>
 </context>
 <context>
     <name>SeasonController</name>
     <message>
         <source>Print the season page</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa la pagina della stagione</translation>
     </message>
 </context>
 <context>
@@ -17721,88 +17722,88 @@
     <message numerus="yes">
         <source>(One game|{number} games) with {deals}, {day} to {until}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “12 May”. {until}: the last day, as “12 May”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} partita con {deals}, dal {day} al {until}.</numerusform>
+            <numerusform>{number} partite con {deals}, dal {day} al {until}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(One game|{number} games) with {deals}, {day}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “12 May”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} partita con {deals}, il {day}.</numerusform>
+            <numerusform>{number} partite con {deals}, il {day}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(the only game|{wins} of {number} games) won</source>
         <extracomment>{wins}: how many games were won. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{wins} partita vinta su {number}</numerusform>
+            <numerusform>{wins} partite vinte su {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>All the years</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti gli anni</translation>
     </message>
     <message numerus="yes">
         <source>Best (pair|pairs, equally good)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Coppia migliore</numerusform>
+            <numerusform>Coppie migliori, alla pari</numerusform>
         </translation>
     </message>
     <message>
         <source>Counted from the games played and kept on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contate dalle partite giocate e salvate su questo computer.</translation>
     </message>
     <message>
         <source>Games in every month</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite di ogni mese</translation>
     </message>
     <message>
         <source>Games in every year</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite di ogni anno</translation>
     </message>
     <message>
         <source>Most games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Più partite vinte</translation>
     </message>
     <message>
         <source>No pair has finished two games together yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna coppia ha ancora finito due partite insieme.</translation>
     </message>
     <message>
         <source>No pair has won a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna coppia ha vinto una partita.</translation>
     </message>
     <message>
         <source>Nobody who is counted has won a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno di quelli che contano ha vinto una partita.</translation>
     </message>
     <message>
         <source>Only bots played; no figures of people are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanno giocato solo bot, quindi non ci sono numeri per le persone.</translation>
     </message>
     <message>
         <source>The year {year}</source>
         <extracomment>{year}: a year.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’anno {year}</translation>
     </message>
     <message>
         <source>Who partnered whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha giocato con chi</translation>
     </message>
     <message>
         <source>{text} {rules}.</source>
         <extracomment>{text}: what is said first. {rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text} {rules}.</translation>
     </message>
     <message>
         <source>{text}, {said}.</source>
         <extracomment>{text}: what is said first. {said}: a move or a hint in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text}, {said}.</translation>
     </message>
 </context>
 <context>
@@ -17821,94 +17822,94 @@
     <message>
         <source>Player, {place}</source>
         <extracomment>{place}: where something was played, or where in a file it stands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giocatore, {place}</translation>
     </message>
     <message>
         <source>Seat to swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto da scambiare</translation>
     </message>
     <message>
         <source>Seat to swap it with</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto con cui scambiarlo</translation>
     </message>
     <message>
         <source>Swap seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambia i posti</translation>
     </message>
     <message>
         <source>{place}, partner</source>
         <extracomment>{place}: where something was played, or where in a file it stands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}, compagno</translation>
     </message>
 </context>
 <context>
     <name>Seats</name>
     <message>
         <source>A person whose cards are on a phone, which scans a code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una persona con le carte su un telefono, che legge un codice.</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>Est</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord</translation>
     </message>
     <message>
         <source>North-east</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord-est</translation>
     </message>
     <message>
         <source>North-west</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord-ovest</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero di giocatori</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>Sud</translation>
     </message>
     <message>
         <source>South-east</source>
-        <translation type="unfinished"></translation>
+        <translation>Sud-est</translation>
     </message>
     <message>
         <source>South-west</source>
-        <translation type="unfinished"></translation>
+        <translation>Sud-ovest</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovest</translation>
     </message>
     <message>
         <source>four pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>quattro coppie</translation>
     </message>
     <message>
         <source>three pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>tre coppie</translation>
     </message>
     <message>
         <source>two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>due coppie</translation>
     </message>
     <message>
         <source>two teams</source>
-        <translation type="unfinished"></translation>
+        <translation>due squadre</translation>
     </message>
     <message numerus="yes">
         <source>{number} player(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} giocatore</numerusform>
+            <numerusform>{number} giocatori</numerusform>
         </translation>
     </message>
 </context>
@@ -17917,46 +17918,46 @@
     <message>
         <source>Sentence {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frase {number}</translation>
     </message>
 </context>
 <context>
     <name>Setup</name>
     <message>
         <source>A name is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni giocatore ha bisogno di un nome.</translation>
     </message>
     <message>
         <source>Two players have the name {name}.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Due giocatori si chiamano {name}.</translation>
     </message>
 </context>
 <context>
     <name>SetupFrame</name>
     <message>
         <source>Change rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia le regole</translation>
     </message>
     <message>
         <source>Find your rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova le tue regole</translation>
     </message>
     <message numerus="yes">
         <source>Find your rules ({count} more)</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trova le tue regole (altra {count})</numerusform>
+            <numerusform>Trova le tue regole (altre {count})</numerusform>
         </translation>
     </message>
     <message>
         <source>Make family rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole di famiglia</translation>
     </message>
     <message>
         <source>house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>regole di casa</translation>
     </message>
 </context>
 <context>
@@ -18111,9 +18112,9 @@
     <message numerus="yes">
         <source>Preview: {title}, (one page|{number} pages)</source>
         <extracomment>{title}: the title of a document. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Anteprima: {title}, {number} pagina</numerusform>
+            <numerusform>Anteprima: {title}, {number} pagine</numerusform>
         </translation>
     </message>
 </context>
@@ -18500,139 +18501,139 @@
     <message>
         <source>Finished games are entered into the family book: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le partite finite si aggiungono al libro di famiglia: {done} di {total}</translation>
     </message>
     <message>
         <source>The folder of games is looked through: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si guarda nella cartella delle partite: {done} di {total}</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Deal of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata del giorno</translation>
     </message>
     <message>
         <source>Delete game</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina partita</translation>
     </message>
     <message>
         <source>Delete this game? It cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminare questa partita? Non si può più recuperare.</translation>
     </message>
     <message>
         <source>First game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima partita?</translation>
     </message>
     <message>
         <source>Go on learning</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua a imparare</translation>
     </message>
     <message>
         <source>Keep game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni la partita</translation>
     </message>
     <message>
         <source>Kept with paper cards, left {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punti di carte vere, lasciata {when}</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Impara</translation>
     </message>
     <message>
         <source>Learn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Impara a giocare</translation>
     </message>
     <message>
         <source>Learn {game} at the table, one step at a time.</source>
         <extracomment>{game}: the title of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Impara {game} al tavolo, un passo alla volta.</translation>
     </message>
     <message>
         <source>Left {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lasciata {when}</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardala</translation>
     </message>
     <message>
         <source>Open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperta in un’altra finestra.</translation>
     </message>
     <message>
         <source>Show older games</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra partite più vecchie</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Salta</translation>
     </message>
     <message>
         <source>What shall we play?</source>
-        <translation type="unfinished"></translation>
+        <translation>A che cosa giochiamo?</translation>
     </message>
     <message>
         <source>Who is playing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi gioca?</translation>
     </message>
     <message>
         <source>begun {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>iniziata {when}</translation>
     </message>
     <message>
         <source>go on where you left off</source>
-        <translation type="unfinished"></translation>
+        <translation>continua da dove avevi lasciato</translation>
     </message>
     <message>
         <source>the same cards for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>le stesse carte per tutti</translation>
     </message>
     <message>
         <source>{name} to play, left {when}</source>
         <extracomment>{name}: the player, or the players of a side. {when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tocca a {name}, lasciata {when}</translation>
     </message>
     <message numerus="yes">
         <source>{number} lesson(s) at the table</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} lezione al tavolo</numerusform>
+            <numerusform>{number} lezioni al tavolo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} more file(s) cannot be used either. None of them was deleted.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Anche {number} altro file non si può usare. Nessuno è stato eliminato.</numerusform>
+            <numerusform>Anche {number} altri file non si possono usare. Nessuno è stato eliminato.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} position(s), easy to hard</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} posizione, dal facile al difficile</numerusform>
+            <numerusform>{number} posizioni, dal facile al difficile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} solved</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} risolto</numerusform>
+            <numerusform>{number} risolti</numerusform>
         </translation>
     </message>
 </context>
@@ -18640,610 +18641,612 @@
     <name>StepBar</name>
     <message>
         <source>Go back one deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro di una smazzata</translation>
     </message>
     <message>
         <source>Go back one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro di una mossa</translation>
     </message>
     <message>
         <source>Go back one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro di un turno</translation>
     </message>
     <message>
         <source>Go on one deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti di una smazzata</translation>
     </message>
     <message>
         <source>Go on one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti di una mossa</translation>
     </message>
     <message>
         <source>Go on one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti di un turno</translation>
     </message>
     <message>
         <source>Go to the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai alla fine della partita</translation>
     </message>
     <message>
         <source>Go to the start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai all’inizio della partita</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>3s</source>
-        <translation type="unfinished"></translation>
+        <translation>3</translation>
     </message>
     <message>
         <source>Answer no</source>
-        <translation type="unfinished"></translation>
+        <translation>Rispondi no</translation>
     </message>
     <message>
         <source>Answer yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Rispondi sì</translation>
     </message>
     <message>
         <source>Ask to go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi di chiudere</translation>
     </message>
     <message>
         <source>Ask: may {name} go out?</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi: {name} può chiudere?</translation>
     </message>
     <message>
         <source>Clean</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulite</translation>
     </message>
     <message>
         <source>Dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>Sporche</translation>
     </message>
     <message>
         <source>Discard</source>
         <comment>verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scarta</translation>
     </message>
     <message>
         <source>Discard it</source>
-        <translation type="unfinished"></translation>
+        <translation>Scartala</translation>
     </message>
     <message>
         <source>Discard pile {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pozzo {number}</translation>
     </message>
     <message>
         <source>Discard {number}</source>
         <comment>noun</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pozzo {number}</translation>
     </message>
     <message>
         <source>Do it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallo lo stesso</translation>
     </message>
     <message>
         <source>Drag the packet up</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina il pacchetto in su</translation>
     </message>
     <message>
         <source>Draw both</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesca da tutti e due</translation>
     </message>
     <message>
         <source>Draw from both</source>
-        <translation type="unfinished"></translation>
+        <translation>Da tutti e due</translation>
     </message>
     <message numerus="yes">
         <source>Draw the last (card|{number})</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pesca l’ultima</numerusform>
+            <numerusform>Pesca le ultime {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesca l’ultima carta</translation>
     </message>
     <message>
         <source>Draw {first} + {second}</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pesca {first} + {second}</translation>
     </message>
     <message>
         <source>Draw {first} from the first stock pile and {second} from the second</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pesca {first} dal primo tallone e {second} dal secondo</translation>
     </message>
     <message numerus="yes">
         <source>Draw {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pesca {number}</numerusform>
+            <numerusform>Pesca {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>End the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Finisci la smazzata</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine turno</translation>
     </message>
     <message>
         <source>First meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima calata</translation>
     </message>
     <message>
         <source>First stock pile, {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primo tallone, {cards}</translation>
     </message>
     <message>
         <source>Foot picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Piede raccolto</translation>
     </message>
     <message>
         <source>Foot {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piede {number}</translation>
     </message>
     <message>
         <source>From the top: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dall’alto: {cards}</translation>
     </message>
     <message>
         <source>Frozen pile {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pozzo bloccato {number}</translation>
     </message>
     <message>
         <source>Frozen {number}</source>
         <comment>discard pile</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bloccato {number}</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Hand, {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mano, {cards}</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienila</translation>
     </message>
     <message>
         <source>Keep it clean</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciala pulita</translation>
     </message>
     <message>
         <source>Keep to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Rispetta l’accordo</translation>
     </message>
     <message>
         <source>Knee and foot {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ginocchio e piede {number}</translation>
     </message>
     <message>
         <source>Knee {first} + {second}</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ginocchio {first} + {second}</translation>
     </message>
     <message numerus="yes">
         <source>Laid out: {number} {ranks}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Preparate: {number} {ranks}</numerusform>
+            <numerusform>Preparate: {number} {ranks}</numerusform>
         </translation>
     </message>
     <message>
         <source>Lay down</source>
-        <translation type="unfinished"></translation>
+        <translation>Cala</translation>
     </message>
     <message>
         <source>Lay out</source>
-        <translation type="unfinished"></translation>
+        <translation>Prepara</translation>
     </message>
     <message numerus="yes">
         <source>Lift about {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alza circa {number}</numerusform>
+            <numerusform>Alza circa {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>Make it dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>Sporcala</translation>
     </message>
     <message>
         <source>New meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova combinazione</translation>
     </message>
     <message>
         <source>One more by a click, many by a drag or Shift+click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic per un’altra; trascina o Maiusc+clic per molte.</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Valore</translation>
     </message>
     <message>
         <source>Red 3s</source>
-        <translation type="unfinished"></translation>
+        <translation>3 rossi</translation>
     </message>
     <message>
         <source>Second stock pile, {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Secondo tallone, {cards}</translation>
     </message>
     <message numerus="yes">
         <source>Seven at once: (one is|{number} are) missing.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sette in un colpo: ne manca una.</numerusform>
+            <numerusform>Sette in un colpo: ne mancano {number}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordina per</translation>
     </message>
     <message>
         <source>Sort by rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordina per valore</translation>
     </message>
     <message>
         <source>Sort by suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordina per seme</translation>
     </message>
     <message>
         <source>Special</source>
-        <translation type="unfinished"></translation>
+        <translation>Speciali</translation>
     </message>
     <message>
         <source>Stock {first} + {second}</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Talloni {first} + {second}</translation>
     </message>
     <message>
         <source>Stock {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tallone {number}</translation>
     </message>
     <message>
         <source>Suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Seme</translation>
     </message>
     <message>
         <source>Take all back</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi tutto</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi</translation>
     </message>
     <message>
         <source>Take brings {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il pozzo porta {cards}</translation>
     </message>
     <message numerus="yes">
         <source>Take {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prendi {number}</numerusform>
+            <numerusform>Prendi {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>That is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>È abbastanza.</translation>
     </message>
     <message>
         <source>The melds of {names} are shown large.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le combinazioni di {names} sono in grande.</translation>
     </message>
     <message>
         <source>The own melds of {names} are large again.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le combinazioni di {names} sono di nuovo in grande.</translation>
     </message>
     <message>
         <source>Wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Matte</translation>
     </message>
     <message>
         <source>Your hand is sorted by rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua mano è ordinata per valore.</translation>
     </message>
     <message>
         <source>Your hand is sorted by suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua mano è ordinata per seme.</translation>
     </message>
     <message>
         <source>a wild makes the clean {ranks} dirty.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una matta sporca {ranks:il}.</translation>
     </message>
     <message>
         <source>about {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>circa {number}</translation>
     </message>
     <message>
         <source>as agreed, all get into the foot first.</source>
-        <translation type="unfinished"></translation>
+        <translation>eravate d’accordo: prima tutti al piede.</translation>
     </message>
     <message>
         <source>as agreed, melds of five or six are closed first.</source>
-        <translation type="unfinished"></translation>
+        <translation>eravate d’accordo di completare prima le combinazioni di cinque o sei.</translation>
     </message>
     <message>
         <source>as agreed, nobody goes out while behind in points.</source>
-        <translation type="unfinished"></translation>
+        <translation>eravate d’accordo di non chiudere se siete sotto.</translation>
     </message>
     <message>
         <source>clean</source>
-        <translation type="unfinished"></translation>
+        <translation>pulita</translation>
     </message>
     <message>
         <source>clean melds were to stay clean, as agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>eravate d’accordo di lasciare pulite le combinazioni pulite.</translation>
     </message>
     <message>
         <source>completes a clean {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>completa {pile:una|un} {pile} {pile:pulita|pulito}</translation>
     </message>
     <message>
         <source>completes a dirty {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>completa {pile:una|un} {pile} {pile:sporca|sporco}</translation>
     </message>
     <message>
         <source>completes a special {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>completa {pile:una|un} {pile} speciale</translation>
     </message>
     <message>
         <source>completes a wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>completa {pile:una|un} {pile} di matte</translation>
     </message>
     <message>
         <source>dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>sporca</translation>
     </message>
     <message>
         <source>fits a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>va su una combinazione</translation>
     </message>
     <message>
         <source>foot {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piede {number}</translation>
     </message>
     <message>
         <source>in
 foot</source>
-        <translation type="unfinished"></translation>
+        <translation>nel
+piede</translation>
     </message>
     <message>
         <source>in foot</source>
-        <translation type="unfinished"></translation>
+        <translation>nel piede</translation>
     </message>
     <message>
         <source>knee and foot {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ginocchio e piede {number}</translation>
     </message>
     <message>
         <source>left</source>
         <comment>points</comment>
-        <translation type="unfinished"></translation>
+        <translation>resta</translation>
     </message>
     <message>
         <source>left in hand {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>resta in mano {points}</translation>
     </message>
     <message>
         <source>lifted</source>
-        <translation type="unfinished"></translation>
+        <translation>scelte</translation>
     </message>
     <message>
         <source>makes it dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>la sporca</translation>
     </message>
     <message>
         <source>more fits: the foot comes first, as agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>altre carte vanno bene: eravate d’accordo, prima il piede.</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nuova</translation>
     </message>
     <message>
         <source>new
 meld</source>
-        <translation type="unfinished"></translation>
+        <translation>cala
+qui</translation>
     </message>
     <message>
         <source>not down yet</source>
-        <translation type="unfinished"></translation>
+        <translation>non ha ancora calato</translation>
     </message>
     <message numerus="yes">
         <source>of {counts} card(s)</source>
         <extracomment>{counts}: several numbers, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>di {counts} carta</numerusform>
+            <numerusform>di {counts} carte</numerusform>
         </translation>
     </message>
     <message>
         <source>on the table {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sul tavolo {points}</translation>
     </message>
     <message>
         <source>playing</source>
-        <translation type="unfinished"></translation>
+        <translation>gioca</translation>
     </message>
     <message>
         <source>red 3s</source>
-        <translation type="unfinished"></translation>
+        <translation>3 rossi</translation>
     </message>
     <message>
         <source>special</source>
-        <translation type="unfinished"></translation>
+        <translation>speciali</translation>
     </message>
     <message>
         <source>the {ranks} were to stay clean, as agreed.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eravate d’accordo di non sporcare {ranks:il}.</translation>
     </message>
     <message>
         <source>this ends the deal, and it cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>così la smazzata finisce, e non si può riprendere.</translation>
     </message>
     <message>
         <source>wild</source>
-        <translation type="unfinished"></translation>
+        <translation>matte</translation>
     </message>
     <message>
         <source>wilds are for the wild meld, as agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>eravate d’accordo di tenere le matte per la combinazione di matte.</translation>
     </message>
     <message numerus="yes">
         <source>with {number} (lady|ladies)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>con {number} dama</numerusform>
+            <numerusform>con {number} dame</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cards:^}. (One point is|{points} points are) missing.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cards:^}. Manca ancora {points} punto.</numerusform>
+            <numerusform>{cards:^}. Mancano ancora {points} punti.</numerusform>
         </translation>
     </message>
     <message>
         <source>{cards:^}. That is enough.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:^}. È abbastanza.</translation>
     </message>
     <message>
         <source>{card} fits a meld of the own side.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^il} va su una combinazione della tua squadra.</translation>
     </message>
     <message>
         <source>{card} is wild and goes with nearly every meld.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^il} fa da matta e va con quasi tutte le combinazioni.</translation>
     </message>
     <message numerus="yes">
         <source>{count} card(s) new</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una carta nuova</numerusform>
+            <numerusform>{count} carte nuove</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{have} of {need} {piles}, on the table {points}</source>
         <extracomment>{have}: how many there are so far. {need}: how many are needed. {piles}: the same word for several, some with what they are: “clean piles”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{have} {piles} su {need}, sul tavolo {points}</numerusform>
+            <numerusform>{have} {piles} su {need}, sul tavolo {points}</numerusform>
         </translation>
     </message>
     <message>
         <source>{label} {have}/{need}</source>
         <extracomment>{label}: the label of a rule or a field. {have}: how many there are so far. {need}: how many are needed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label} {have}/{need}</translation>
     </message>
     <message>
         <source>{label} {number}</source>
         <extracomment>{label}: the label of a rule or a field. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label} {number}</translation>
     </message>
     <message>
         <source>{label}, {card} on top</source>
         <extracomment>{label}: the label of a rule or a field. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label}, in cima {card}</translation>
     </message>
     <message numerus="yes">
         <source>{meld}, {number} of them wild</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{meld}, di cui {number} matta</numerusform>
+            <numerusform>{meld}, di cui {number} matte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} meld(s), {cards}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} combinazione, {cards}</numerusform>
+            <numerusform>{number} combinazioni, {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} more</source>
         <comment>cards</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ancora {number}</numerusform>
+            <numerusform>ancora {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>{number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} di {total}</translation>
     </message>
     <message>
         <source>{owner}: {label}</source>
         <extracomment>{owner}: the player whose cards they were. {label}: the label of a rule or a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{owner}: {label}</translation>
     </message>
     <message numerus="yes">
         <source>{owner}: {number} {ranks}</source>
         <extracomment>{owner}: the player whose cards they were. {number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{owner}: {number} {ranks}</numerusform>
+            <numerusform>{owner}: {number} {ranks}</numerusform>
         </translation>
     </message>
 </context>
@@ -19251,27 +19254,27 @@ meld</source>
     <name>TableHints</name>
     <message>
         <source>A hint is being looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si cerca un consiglio.</translation>
     </message>
     <message>
         <source>Another way</source>
-        <translation type="unfinished"></translation>
+        <translation>Altro modo</translation>
     </message>
     <message>
         <source>H says more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi H per altro.</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Altro</translation>
     </message>
     <message>
         <source>There is no other way to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è un altro modo da mostrare.</translation>
     </message>
     <message>
         <source>What was laid out was taken back; Undo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte preparate sono state riprese; Annulla le rimette.</translation>
     </message>
 </context>
 <context>
@@ -19279,146 +19282,146 @@ meld</source>
     <message>
         <source>All</source>
         <comment>sounds</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tutti</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Nero</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blu</translation>
     </message>
     <message>
         <source>Brown</source>
-        <translation type="unfinished"></translation>
+        <translation>Marrone</translation>
     </message>
     <message>
         <source>Calm</source>
         <comment>moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Calmo</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Scuro</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Grigio</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrasto alto</translation>
     </message>
     <message>
         <source>Large</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grande</translation>
     </message>
     <message>
         <source>Largest</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Molto grande</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiaro</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiaro o scuro</translation>
     </message>
     <message>
         <source>Loud</source>
-        <translation type="unfinished"></translation>
+        <translation>Forte</translation>
     </message>
     <message>
         <source>Medium</source>
         <comment>volume</comment>
-        <translation type="unfinished"></translation>
+        <translation>Medio</translation>
     </message>
     <message>
         <source>Moving cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimento delle carte</translation>
     </message>
     <message>
         <source>None</source>
         <comment>sounds</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Olive</source>
-        <translation type="unfinished"></translation>
+        <translation>Oliva</translation>
     </message>
     <message>
         <source>Only at a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo al tuo turno</translation>
     </message>
     <message>
         <source>Quick</source>
         <comment>moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rapido</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lento</translation>
     </message>
     <message>
         <source>Soft</source>
-        <translation type="unfinished"></translation>
+        <translation>Basso</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Suoni</translation>
     </message>
     <message>
         <source>Teal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottanio</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo</translation>
     </message>
     <message>
         <source>This copy of the program came without its sounds. To hear them, install miniaudio beside it; the README says how.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa copia del programma è senza suoni. Per sentirli, installa miniaudio accanto; il README spiega come.</translation>
     </message>
     <message>
         <source>Violet</source>
-        <translation type="unfinished"></translation>
+        <translation>Viola</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>Wine</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordeaux</translation>
     </message>
 </context>
 <context>
     <name>TableTips</name>
     <message>
         <source>Close this note</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi questa nota</translation>
     </message>
     <message>
         <source>No more notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente più note</translation>
     </message>
 </context>
 <context>
@@ -19433,18 +19436,18 @@ meld</source>
     <name>Timeline</name>
     <message>
         <source>Position in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Posizione nella partita</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Moves, scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosse, punteggi</translation>
     </message>
 </context>
 <context>
@@ -19452,14 +19455,14 @@ meld</source>
     <message>
         <source>Total: {totals}</source>
         <extracomment>{totals}: the points of every player, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Totale: {totals}</translation>
     </message>
 </context>
 <context>
     <name>TurnList</name>
     <message>
         <source>Last turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultimi turni</translation>
     </message>
 </context>
 <context>
@@ -19597,35 +19600,35 @@ meld</source>
     <name>WindowActions</name>
     <message>
         <source>Cover the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Copri le carte</translation>
     </message>
     <message>
         <source>Fill the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Schermo intero</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiuto</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti mossa</translation>
     </message>
     <message>
         <source>Skip this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Salta questo passo</translation>
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita</translation>
     </message>
     <message>
         <source>What may be done now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa posso fare ora?</translation>
     </message>
 </context>
 <context>
@@ -19633,16 +19636,16 @@ meld</source>
     <message>
         <source>Best: {deal}, {points}.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La migliore: {deal}, {points}.</translation>
     </message>
     <message>
         <source>Print the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa il foglio</translation>
     </message>
     <message>
         <source>{points} to {total}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} a {total}.</translation>
     </message>
 </context>
 <context>
@@ -20504,520 +20507,520 @@ meld</source>
     <name>_AboutPage</name>
     <message>
         <source>A card table for Hand and Foot, Raub and Manipulation Rummy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tavolo da gioco per Hand and Foot, Raub e Ramino Machiavelli.</translation>
     </message>
     <message>
         <source>BSD licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licenza BSD</translation>
     </message>
     <message>
         <source>GNU Lesser General Public License (LGPL) 3</source>
-        <translation type="unfinished"></translation>
+        <translation>GNU Lesser General Public License (LGPL) 3</translation>
     </message>
     <message>
         <source>It is free software under the MIT licence and comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>È software libero con licenza MIT, senza alcuna garanzia.</translation>
     </message>
     <message>
         <source>MIT licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licenza MIT</translation>
     </message>
     <message>
         <source>Python Software Foundation License</source>
-        <translation type="unfinished"></translation>
+        <translation>Python Software Foundation License</translation>
     </message>
     <message>
         <source>Qt and PySide6 are libraries of their own and may be exchanged for other versions of them; their source is at {address}.</source>
         <extracomment>{address}: an address on the web.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qt e PySide6 sono librerie separate e possono essere sostituite da altre loro versioni; il loro sorgente è su {address}.</translation>
     </message>
     <message>
         <source>Version {version}</source>
         <extracomment>{version}: the number of a version.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Versione {version}</translation>
     </message>
     <message>
         <source>Version, system and the last faults, for whoever mends the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versione, sistema e ultimi errori, per correggere il programma.</translation>
     </message>
     <message>
         <source>What it is made with</source>
-        <translation type="unfinished"></translation>
+        <translation>Con che cosa è fatto</translation>
     </message>
 </context>
 <context>
     <name>_CheckPage</name>
     <message>
         <source>Hide details</source>
-        <translation type="unfinished"></translation>
+        <translation>Nascondi i dettagli</translation>
     </message>
     <message>
         <source>Made again just now</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcolato proprio ora</translation>
     </message>
     <message>
         <source>No deal of this game has a code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna smazzata di questa partita ha un codice.</translation>
     </message>
     <message>
         <source>Secret number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero segreto</translation>
     </message>
     <message>
         <source>Show details</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra i dettagli</translation>
     </message>
     <message>
         <source>Shown before the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrato prima della smazzata</translation>
     </message>
     <message>
         <source>Text copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo copiato</translation>
     </message>
     <message>
         <source>The cards as they were dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte come sono state date</translation>
     </message>
     <message>
         <source>The exact text for sha256sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Il testo esatto per sha256sum</translation>
     </message>
     <message>
         <source>The next deal has the code {code}.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La prossima smazzata ha il codice {code}.</translation>
     </message>
     <message>
         <source>The secret number, the cards and the exact text that the code is made of</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero segreto, le carte e il testo esatto da cui nasce il codice</translation>
     </message>
     <message>
         <source>{deal} is being played; its code {code} can be checked once it is over.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {code}: the code of a deal, eight letters and digits.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^} è in corso; il suo codice {code} si può verificare quando è finita.</translation>
     </message>
 </context>
 <context>
     <name>_Choice</name>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>scelto</translation>
     </message>
 </context>
 <context>
     <name>_InField</name>
     <message>
         <source>?</source>
-        <translation type="unfinished"></translation>
+        <translation>?</translation>
     </message>
 </context>
 <context>
     <name>_KeyPage</name>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecce</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Al tavolo</translation>
     </message>
     <message>
         <source>Before a game: move the player to another seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima di una partita: sposta il giocatore a un altro posto</translation>
     </message>
     <message>
         <source>Begin a lesson or a puzzle again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricomincia una lezione o un rompicapo</translation>
     </message>
     <message>
         <source>Bring hands onto phones, and back to the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta le mani sui telefoni e di nuovo sullo schermo</translation>
     </message>
     <message>
         <source>Change names, or put a bot in a player’s place</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia i nomi, o metti un bot al posto di un giocatore</translation>
     </message>
     <message>
         <source>Check the deal code</source>
-        <translation type="unfinished"></translation>
+        <translation>Verifica il codice della smazzata</translation>
     </message>
     <message>
         <source>Click</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic</translation>
     </message>
     <message>
         <source>Click on a side</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic su una squadra</translation>
     </message>
     <message>
         <source>Click on a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic su una parola</translation>
     </message>
     <message>
         <source>Click on the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic sul tallone</translation>
     </message>
     <message>
         <source>Close a corrected deal, or go back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi una smazzata corretta, o torna all’inizio</translation>
     </message>
     <message>
         <source>Copy a report about faults of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia un resoconto sugli errori del programma</translation>
     </message>
     <message>
         <source>Cover the cards in the middle of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Copri le carte nel mezzo di un turno</translation>
     </message>
     <message>
         <source>Ctrl+click</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+clic</translation>
     </message>
     <message>
         <source>Deal report: luck, play, and decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Resoconto: fortuna, gioco e decisioni</translation>
     </message>
     <message>
         <source>Double click</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppio clic</translation>
     </message>
     <message>
         <source>Double click on a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppio clic su una mossa</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina</translation>
     </message>
     <message>
         <source>Drag across</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina di traverso</translation>
     </message>
     <message>
         <source>Draw; dragging a card off it, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesca; puoi anche trascinarne via una carta</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovunque</translation>
     </message>
     <message>
         <source>Explain a place of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiega un posto sul tavolo</translation>
     </message>
     <message>
         <source>Explain it: clean, foot, Refe …</source>
-        <translation type="unfinished"></translation>
+        <translation>La spiega: pulita, piede, refe…</translation>
     </message>
     <message>
         <source>Explain the words on the table, one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiega le parole sul tavolo, una per una</translation>
     </message>
     <message>
         <source>Fill the screen, or leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Schermo intero sì o no</translation>
     </message>
     <message>
         <source>Go back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna al tavolo</translation>
     </message>
     <message>
         <source>Go back to where looking back began</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna dove hai cominciato a rivedere</translation>
     </message>
     <message>
         <source>Go from card to card</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai da una carta all’altra</translation>
     </message>
     <message>
         <source>Go from line to line</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai da una riga all’altra</translation>
     </message>
     <message>
         <source>Go on to the next field, at last write down</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai al campo seguente; dopo l’ultimo, scrivi</translation>
     </message>
     <message>
         <source>Go on to the next place of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai al posto seguente sul tavolo</translation>
     </message>
     <message>
         <source>Go on with the next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua con la prossima smazzata</translation>
     </message>
     <message>
         <source>Go one deal back or on</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro o avanti di una smazzata</translation>
     </message>
     <message>
         <source>Go one move back or on</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro o avanti di una mossa</translation>
     </message>
     <message>
         <source>Go one turn back or on</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro o avanti di un turno</translation>
     </message>
     <message>
         <source>Go to the first or the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai alla prima o all’ultima carta</translation>
     </message>
     <message>
         <source>Go to the move of the line in the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai alla mossa di quella riga del registro</translation>
     </message>
     <message>
         <source>Go to the next card of that rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai alla prossima carta di quel valore</translation>
     </message>
     <message>
         <source>Go to the next control</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai al prossimo elemento</translation>
     </message>
     <message>
         <source>Go to the next puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai al prossimo rompicapo</translation>
     </message>
     <message>
         <source>Go to the start or the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai all’inizio o alla fine della partita</translation>
     </message>
     <message>
         <source>Hint: where to look, then the move, then why, then another way</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: dove guardare, poi la mossa, poi il perché, poi un altro modo</translation>
     </message>
     <message>
         <source>In a demo: go faster</source>
-        <translation type="unfinished"></translation>
+        <translation>In una dimostrazione: più veloce</translation>
     </message>
     <message>
         <source>In a demo: stop, then one step at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>In una dimostrazione: fermala, poi un passo alla volta</translation>
     </message>
     <message>
         <source>Keep the score of a game with paper cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna i punti di una partita con carte vere</translation>
     </message>
     <message>
         <source>Keeping score</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnare i punti</translation>
     </message>
     <message>
         <source>Leave a lesson or a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci da una lezione o da un rompicapo</translation>
     </message>
     <message>
         <source>Lift a card of the table besides those lifted</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli anche una carta sul tavolo</translation>
     </message>
     <message>
         <source>Lift a card; click where it goes to put it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una carta; clicca dove va per posarla</translation>
     </message>
     <message>
         <source>Lift all cards from the one lifted last to this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli tutte le carte dall’ultima scelta a questa</translation>
     </message>
     <message>
         <source>Lift the card, drop it, or press what has focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli la carta, posala, o premi il pulsante selezionato</translation>
     </message>
     <message>
         <source>Lift what it goes over; begin beside the cards, or with Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli quello su cui passi; comincia accanto alle carte, o tieni Maiusc</translation>
     </message>
     <message>
         <source>Look back at that line of the last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedi quella riga delle ultime mosse</translation>
     </message>
     <message>
         <source>Look back at the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedi la partita</translation>
     </message>
     <message>
         <source>Looking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedere</translation>
     </message>
     <message>
         <source>Make it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti la mossa annullata</translation>
     </message>
     <message>
         <source>Move the card, when the hand is in the own order</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta la carta, quando ordini tu la mano</translation>
     </message>
     <message>
         <source>Move the lifted cards; what does not fit glides home</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta le carte scelte; quelle che non vanno bene tornano indietro</translation>
     </message>
     <message>
         <source>Next bot’s turn, at the narrated pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Il prossimo turno di un bot, al ritmo raccontato</translation>
     </message>
     <message>
         <source>On the report’s curve: go to a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulla curva del resoconto: vai a una decisione</translation>
     </message>
     <message>
         <source>One more, one less; points by five</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno in più, uno in meno; punti di cinque in cinque</translation>
     </message>
     <message>
         <source>Open a file with a game or a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri un file con una partita o una smazzata</translation>
     </message>
     <message>
         <source>Open or close a line’s sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri o chiudi la somma di una riga</translation>
     </message>
     <message>
         <source>Open or close all cards, once the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra o nascondi tutte le carte, a partita finita</translation>
     </message>
     <message>
         <source>Open or close the moves in a small window</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri o chiudi le mosse in una finestra piccola</translation>
     </message>
     <message>
         <source>Open the family book</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri il libro di famiglia</translation>
     </message>
     <message>
         <source>Open the preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri le preferenze</translation>
     </message>
     <message>
         <source>Open the score sheet, or moves and scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri il foglio segnapunti, o mosse e punteggi</translation>
     </message>
     <message>
         <source>Play a card that has one place to go; else lift all of its rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca una carta che ha un solo posto; altrimenti scegli tutte quelle del suo valore</translation>
     </message>
     <message>
         <source>Press the golden button: play what is lifted</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi il pulsante dorato: gioca le carte scelte</translation>
     </message>
     <message>
         <source>Print a score sheet, or save it as a PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa un foglio segnapunti, o salvalo in PDF</translation>
     </message>
     <message>
         <source>Put everything lifted back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimetti tutte le carte scelte</translation>
     </message>
     <message>
         <source>Quit; the game is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci; la partita resta</translation>
     </message>
     <message>
         <source>Read the rules; after a refusal, the one that is meant</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi le regole; dopo un rifiuto, la regola che c’è dietro</translation>
     </message>
     <message>
         <source>Right click on a card laid out</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic destro su una carta preparata</translation>
     </message>
     <message>
         <source>Right click, or hold a finger there</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic destro, o tieni lì un dito</translation>
     </message>
     <message>
         <source>Say why the move that is shown was made</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiega perché è stata fatta la mossa mostrata</translation>
     </message>
     <message>
         <source>See the table from the next seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda il tavolo dal posto accanto</translation>
     </message>
     <message>
         <source>Set up a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Prepara una nuova partita</translation>
     </message>
     <message>
         <source>Several people</source>
-        <translation type="unfinished"></translation>
+        <translation>Più persone</translation>
     </message>
     <message>
         <source>Shift+click</source>
-        <translation type="unfinished"></translation>
+        <translation>Maiusc+clic</translation>
     </message>
     <message>
         <source>Show every single move, or the last turns again</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra ogni singola mossa, o di nuovo gli ultimi turni</translation>
     </message>
     <message>
         <source>Show good ways to lay a first meld, to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli tra i modi buoni di fare una prima calata</translation>
     </message>
     <message>
         <source>Show its melds large, or small again</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra le sue combinazioni in grande, o di nuovo in piccolo</translation>
     </message>
     <message>
         <source>Show the memory aid, or the moves again</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra il promemoria, o di nuovo le mosse</translation>
     </message>
     <message>
         <source>Show the version and the licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra la versione e le licenze</translation>
     </message>
     <message>
         <source>Show these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra questi tasti</translation>
     </message>
     <message>
         <source>Show what may be done now, and why the rest may not</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra che cosa puoi fare ora, e perché non il resto</translation>
     </message>
     <message>
         <source>Skip a step of a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Salta un passo di una lezione</translation>
     </message>
     <message>
         <source>Sort the hand by rank, or by suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordina la mano per valore, o per seme</translation>
     </message>
     <message>
         <source>Take it back into the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendila in mano</translation>
     </message>
     <message>
         <source>Take the last entry back</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi l’ultimo dato</translation>
     </message>
     <message>
         <source>Take the last move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi l’ultima mossa</translation>
     </message>
     <message>
         <source>Uncover the cards of the player who is named</source>
-        <translation type="unfinished"></translation>
+        <translation>Scopri le carte del giocatore nominato</translation>
     </message>
     <message>
         <source>While others play: finish this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentre giocano gli altri: finisci questo turno</translation>
     </message>
     <message>
         <source>While others play: pause, and go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentre giocano gli altri: pausa, e di nuovo avanti</translation>
     </message>
     <message>
         <source>With the mouse or a finger</source>
-        <translation type="unfinished"></translation>
+        <translation>Con il mouse o con un dito</translation>
     </message>
     <message>
         <source>Write down at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi subito</translation>
     </message>
     <message>
         <source>Write down other points: lines of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi altri punti: righe tue</translation>
     </message>
     <message>
         <source>{ace}, {king}, {queen}, {jack}, T, 9 … 2</source>
         <extracomment>{ace}: the letter on an ace. {king}: the letter on a king. {queen}: the letter on a queen. {jack}: the letter on a jack.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ace}, {king}, {queen}, {jack}, T, 9 … 2</translation>
     </message>
 </context>
 <context>
@@ -21064,170 +21067,170 @@ meld</source>
     <name>_OpeningsPage</name>
     <message>
         <source>After the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo aver pescato.</translation>
     </message>
     <message>
         <source>Each way, what it counts, and what stays in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni modo, quanto vale e che cosa ti resta in mano.</translation>
     </message>
     <message>
         <source>Lay out {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prepara {cards}</translation>
     </message>
     <message>
         <source>Nothing stays in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>In mano non ti resta niente.</translation>
     </message>
     <message>
         <source>Stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Restano</translation>
     </message>
     <message>
         <source>count {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vale {points}</translation>
     </message>
     <message>
         <source>count {points} of {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vale {points} su {need}</translation>
     </message>
     <message>
         <source>take the pile, count {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prendendo il pozzo vale {points}</translation>
     </message>
     <message>
         <source>take the pile, count {points} of {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prendendo il pozzo vale {points} su {need}</translation>
     </message>
 </context>
 <context>
     <name>_PhonesPage</name>
     <message>
         <source>A computer on a cable is fine, where it comes from the same router.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un computer via cavo va bene, se usa lo stesso router.</translation>
     </message>
     <message>
         <source>A small phone has no room for the whole table of Manipulation Rummy. In your turn the melds can be moved on this screen, with the mouse or the keys. A card you lift on the phone lies open in a tray there until it has its place; everything else you hold stays hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un telefono piccolo non ha posto per tutto il tavolo del Ramino Machiavelli. Al tuo turno puoi spostare le combinazioni su questo schermo, con il mouse o con i tasti. Una carta che scegli sul telefono sta qui scoperta in un vassoio finché non ha il suo posto; tutto il resto della tua mano rimane nascosto.</translation>
     </message>
     <message>
         <source>Allow this program for private networks. Where that was refused by mistake, allow it in the settings of the firewall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consenti questo programma per le reti private. Se hai rifiutato per sbaglio, consentilo nelle impostazioni del firewall.</translation>
     </message>
     <message>
         <source>An iPhone with another browser than Safari</source>
-        <translation type="unfinished"></translation>
+        <translation>Un iPhone con un browser diverso da Safari</translation>
     </message>
     <message>
         <source>Choose “On a phone” for whoever has one, in a new game or where the players are changed. This screen then calls one after the other: point the camera at the code, and tap what the phone offers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli “Su un telefono” per ogni giocatore che ne ha uno, in una nuova partita o quando cambi i giocatori. Questo schermo li chiama poi uno per uno: punta la fotocamera sul codice e tocca quello che il telefono propone.</translation>
     </message>
     <message>
         <source>How it begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si comincia</translation>
     </message>
     <message>
         <source>It asks once whether the browser may find devices in the local network. Allow it. Where that was refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiede una volta se il browser può trovare dispositivi nella rete locale. Consentilo. Se hai rifiutato, sembra che non ci sia rete: apri Impostazioni, Privacy e sicurezza, Rete locale.</translation>
     </message>
     <message>
         <source>It says so of every page that comes from a computer at home. Go on; no password is asked for, and nothing leaves the house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo dice di ogni pagina che viene da un computer di casa. Vai avanti: nessuno chiede una password, e niente esce di casa.</translation>
     </message>
     <message>
         <source>No phone comes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun telefono si collega</translation>
     </message>
     <message>
         <source>Nothing is lost when a phone sleeps or rings. Every seat can come back to this screen at any time, in the middle of a turn, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si perde niente quando un telefono dorme o squilla. Ogni posto può tornare a questo schermo in qualsiasi momento, anche nel mezzo di un turno.</translation>
     </message>
     <message>
         <source>Phones or tablets with any browser, in the same Wi-Fi as this computer. No app, no account, no internet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Telefoni o tablet con un browser qualsiasi, sullo stesso Wi-Fi di questo computer. Niente app, niente account, niente internet.</translation>
     </message>
     <message>
         <source>The browser says “Not secure”</source>
-        <translation type="unfinished"></translation>
+        <translation>Il browser dice “Non sicuro”</translation>
     </message>
     <message>
         <source>The computer asks about the network</source>
-        <translation type="unfinished"></translation>
+        <translation>Il computer chiede della rete</translation>
     </message>
     <message>
         <source>The connection is not encrypted. Somebody who is in the same Wi-Fi and has the skill to listen there can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il collegamento non è cifrato. Chi è sullo stesso Wi-Fi e sa come ascoltare può leggere le carte e prendersi un posto. Da fuori nessuno può, nessuno viene a sapere qualcosa del computer, e non ci sono di mezzo soldi né account.</translation>
     </message>
     <message>
         <source>Use your own Wi-Fi, not a guest or hotel network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa il tuo Wi-Fi, non una rete per ospiti o di un albergo.</translation>
     </message>
     <message>
         <source>What is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa serve</translation>
     </message>
     <message>
         <source>Where Windows takes the Wi-Fi for a public network, call it a private one in the settings of the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se Windows prende il Wi-Fi per una rete pubblica, rendila privata nelle impostazioni di rete.</translation>
     </message>
     <message>
         <source>Where a camera finds no code, type the address below it into the browser of the phone, and there the number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se la fotocamera non trova nessun codice, scrivi nel browser del telefono l’indirizzo che sta sotto, poi il numero.</translation>
     </message>
     <message>
         <source>Who could see the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi potrebbe vedere le carte</translation>
     </message>
 </context>
 <context>
     <name>_PossiblePage</name>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ora</translation>
     </message>
     <message>
         <source>Show on the table: {move}</source>
         <extracomment>{move}: a move, as “draw two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostra sul tavolo: {move}</translation>
     </message>
 </context>
 <context>
     <name>_SpokenOfButton</name>
     <message>
         <source>How sentences speak of this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Come le frasi parlano di questo giocatore</translation>
     </message>
     <message>
         <source>he</source>
-        <translation type="unfinished"></translation>
+        <translation>lui</translation>
     </message>
     <message>
         <source>she</source>
-        <translation type="unfinished"></translation>
+        <translation>lei</translation>
     </message>
     <message>
         <source>she / he</source>
-        <translation type="unfinished"></translation>
+        <translation>lei / lui</translation>
     </message>
     <message>
         <source>{name}: {spoken}</source>
         <extracomment>{name}: the player, or the players of a side. {spoken}: how sentences speak of the player: “she”, “he” or “she / he”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {spoken}</translation>
     </message>
 </context>
 <context>
     <name>_StartPage</name>
     <message>
         <source>A game begun elsewhere goes on here, or somebody gets a handicap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui continua una partita iniziata altrove, o qualcuno riceve un vantaggio.</translation>
     </message>
     <message>
         <source>Number of the first deal here</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero della prima smazzata qui</translation>
     </message>
 </context>
 </TS>
