@@ -5,70 +5,70 @@
     <name>Agreements</name>
     <message>
         <source>For practice, who plays alone may take back anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per esercizio: chi gioca senza altre persone può riprendere ogni mossa.</translation>
     </message>
     <message>
         <source>Get into the foot first</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima arrivare al piede</translation>
     </message>
     <message>
         <source>Go out only when ahead in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudere solo se si è in vantaggio</translation>
     </message>
     <message>
         <source>Go out only when all partners are in the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudere solo quando tutti i compagni giocano il piede</translation>
     </message>
     <message>
         <source>Go out only when no meld of five or six is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudere solo se nessuna combinazione di cinque o sei è aperta</translation>
     </message>
     <message>
         <source>Keep clean melds clean</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciare pulite le combinazioni pulite</translation>
     </message>
     <message>
         <source>Keep wilds for the wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tenere le matte per {pile:il} di matte</translation>
     </message>
     <message>
         <source>Partners agreed: {agreements}.</source>
         <extracomment>{agreements}: what partners agreed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I compagni sono d’accordo: {agreements}.</translation>
     </message>
     <message>
         <source>The table counts the unseen cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo conta le carte non viste.</translation>
     </message>
     <message>
         <source>The table shows the last discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo mostra gli ultimi scarti.</translation>
     </message>
     <message>
         <source>clean melds stay clean</source>
-        <translation type="unfinished"></translation>
+        <translation>le combinazioni pulite restano pulite</translation>
     </message>
     <message>
         <source>nobody goes out before all partners are in the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno chiude prima che tutti i compagni giochino il piede</translation>
     </message>
     <message>
         <source>nobody goes out while a meld of five or six is open</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno chiude finché una combinazione di cinque o sei è aperta</translation>
     </message>
     <message>
         <source>nobody goes out while the side is behind in points</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno chiude se la squadra è sotto nei punti</translation>
     </message>
     <message>
         <source>the foot comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>prima il piede</translation>
     </message>
     <message>
         <source>wilds are kept for the wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le matte si tengono per {pile:il} di matte</translation>
     </message>
 </context>
 <context>
@@ -86,99 +86,99 @@
     <name>BanSentences</name>
     <message>
         <source>Cards that may not be discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte che non si possono scartare</translation>
     </message>
     <message>
         <source>No {ranks} are discarded</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niente scarti di {ranks}</translation>
     </message>
     <message>
         <source>No {ranks} are discarded until every side has a {pile} of them</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niente scarti di {ranks} finché ogni squadra non ne ha {pile:un}</translation>
     </message>
     <message>
         <source>No {ranks} are discarded until the own side has a {pile} of them</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niente scarti di {ranks} finché la tua squadra non ne ha {pile:un}</translation>
     </message>
     <message>
         <source>No {ranks} as the last discard</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niente {ranks} come ultimo scarto</translation>
     </message>
     <message>
         <source>Until</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino a</translation>
     </message>
     <message>
         <source>Which cards have to be kept or melded, and until when.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quali carte vanno tenute o calate, e fino a quando.</translation>
     </message>
     <message>
         <source>every side has its {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ogni squadra ha {pile:la sua|il suo} {pile}</translation>
     </message>
     <message>
         <source>never</source>
         <comment>discarded</comment>
-        <translation type="unfinished"></translation>
+        <translation>mai</translation>
     </message>
     <message>
         <source>no {ranks} as the last discard</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>niente {ranks} come ultimo scarto</translation>
     </message>
     <message>
         <source>no {ranks} ever</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>niente {ranks}, mai</translation>
     </message>
     <message>
         <source>no {ranks} until every side has its {pile}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>niente {ranks} finché ogni squadra non ha {pile:la sua|il suo} {pile}</translation>
     </message>
     <message>
         <source>no {ranks} until the own side has its {pile}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>niente {ranks} finché la tua squadra non ha {pile:la sua|il suo} {pile}</translation>
     </message>
     <message>
         <source>none</source>
         <comment>cards that may not be discarded</comment>
-        <translation type="unfinished"></translation>
+        <translation>nessuna</translation>
     </message>
     <message>
         <source>not as last discard</source>
-        <translation type="unfinished"></translation>
+        <translation>non come ultimo scarto</translation>
     </message>
     <message>
         <source>your side has its {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la tua squadra ha {pile:la sua|il suo} {pile}</translation>
     </message>
     <message>
         <source>{ranks:^} may not be discarded by a player without a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^il} non si possono scartare finché non se ne ha {pile:un}.</translation>
     </message>
     <message>
         <source>{ranks:^} may not be discarded until every player has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^il} non si possono scartare finché ogni giocatore non ne ha {pile:un}.</translation>
     </message>
     <message>
         <source>{ranks:^} may not be discarded until every side has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^il} non si possono scartare finché ogni squadra non ne ha {pile:un}.</translation>
     </message>
     <message>
         <source>{ranks:^} may not be discarded until the own side has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^il} non si possono scartare finché la propria squadra non ne ha {pile:un}.</translation>
     </message>
 </context>
 <context>
@@ -2176,28 +2176,28 @@
     <message>
         <source>Add</source>
         <comment>a line of other points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero</translation>
     </message>
     <message>
         <source>Enter sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserisci la somma</translation>
     </message>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Meno</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Somma</translation>
     </message>
     <message>
         <source>{cards}, {points} each</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards}, {points} l’una</translation>
     </message>
 </context>
 <context>
@@ -2816,11 +2816,11 @@
     <message>
         <source>Go to “{field}”</source>
         <extracomment>{field}: the label of a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vai a “{field}”</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>cambiato</translation>
     </message>
 </context>
 <context>
@@ -2940,274 +2940,274 @@
     <name>Games</name>
     <message>
         <source>13 and 13, two clean, two dirty, one wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano e piede di 13; due pulite, due sporche, una di matte</translation>
     </message>
     <message>
         <source>15 and 13, piles open the foot; bonuses are our choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano 15, piede 13; una canasta apre il piede; i premi sono scelti da noi</translation>
     </message>
     <message>
         <source>15, 13 and 11; the piles needed are our choice</source>
-        <translation type="unfinished"></translation>
+        <translation>15, 13 e 11 carte; le canaste necessarie sono scelte da noi</translation>
     </message>
     <message>
         <source>2 to 4 players, half an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>da 2 a 4 giocatori, mezz’ora</translation>
     </message>
     <message>
         <source>2 to 6 players, half an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>da 2 a 6 giocatori, mezz’ora</translation>
     </message>
     <message>
         <source>2 to 8 players, about an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>da 2 a 8 giocatori, circa un’ora</translation>
     </message>
     <message>
         <source>262 special cards with ladies and villains</source>
-        <translation type="unfinished"></translation>
+        <translation>262 carte speciali con dame e briganti</translation>
     </message>
     <message>
         <source>As Simpson, a wild freezes the pile, 300 and 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Come Simpson, ma una matta toglie il pozzo; 300 e 100</translation>
     </message>
     <message>
         <source>As Simpson, a wild freezes the pile, 500 and 300</source>
-        <translation type="unfinished"></translation>
+        <translation>Come Simpson, ma una matta toglie il pozzo; 500 e 300</translation>
     </message>
     <message>
         <source>As classic, the first card stays whatever it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Come Classico, ma la prima carta resta, qualunque sia</translation>
     </message>
     <message>
         <source>Bain</source>
-        <translation type="unfinished"></translation>
+        <translation>Bain</translation>
     </message>
     <message>
         <source>Brouillette partners, high</source>
-        <translation type="unfinished"></translation>
+        <translation>Brouillette a coppie, alto</translation>
     </message>
     <message>
         <source>Brouillette partners, low</source>
-        <translation type="unfinished"></translation>
+        <translation>Brouillette a coppie, basso</translation>
     </message>
     <message>
         <source>Brouillette, high</source>
-        <translation type="unfinished"></translation>
+        <translation>Brouillette, alto</translation>
     </message>
     <message>
         <source>Brouillette, low</source>
-        <translation type="unfinished"></translation>
+        <translation>Brouillette, basso</translation>
     </message>
     <message>
         <source>California</source>
-        <translation type="unfinished"></translation>
+        <translation>California</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Classico</translation>
     </message>
     <message>
         <source>Classic, upcard left</source>
-        <translation type="unfinished"></translation>
+        <translation>Classico, carta girata lasciata</translation>
     </message>
     <message>
         <source>DeMeritt</source>
-        <translation type="unfinished"></translation>
+        <translation>DeMeritt</translation>
     </message>
     <message>
         <source>Draw until you play</source>
-        <translation type="unfinished"></translation>
+        <translation>Pescare finché si gioca</translation>
     </message>
     <message>
         <source>Easy bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot facile</translation>
     </message>
     <message>
         <source>Everybody alone, two stock piles, no wild piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno per sé, due talloni, niente canaste di matte</translation>
     </message>
     <message>
         <source>Everything on the table may be rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>Sul tavolo si può scomporre tutto</translation>
     </message>
     <message>
         <source>Expert bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot esperto</translation>
     </message>
     <message>
         <source>First play 30 each, from the hand alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni prima giocata vale 30, solo dalla mano</translation>
     </message>
     <message>
         <source>Four cards, four tricks, down from 21</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro carte, quattro prese, a scalare da 21</translation>
     </message>
     <message>
         <source>Hand and Foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand and Foot</translation>
     </message>
     <message>
         <source>Hand, Knee and Foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano, ginocchio e piede</translation>
     </message>
     <message>
         <source>Imagines few deals, and forgets what was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagina poche smazzate e dimentica quello che è stato giocato.</translation>
     </message>
     <message>
         <source>Imagines some deals, and remembers every card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagina alcune smazzate e ricorda ogni carta.</translation>
     </message>
     <message>
         <source>Lays melds and adds to them, but takes none apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cala combinazioni e ne completa altre, ma non ne scompone nessuna.</translation>
     </message>
     <message>
         <source>Machiavelli</source>
-        <translation type="unfinished"></translation>
+        <translation>Machiavelli</translation>
     </message>
     <message>
         <source>Manipulation Rummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramino Machiavelli</translation>
     </message>
     <message>
         <source>Melds stay open after seven, whole pile taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Le combinazioni restano aperte dopo sette; si prende tutto il pozzo</translation>
     </message>
     <message>
         <source>Moves up to three cards of the table to lay more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta fino a tre carte sul tavolo per calarne di più.</translation>
     </message>
     <message>
         <source>None is stronger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno è più forte.</translation>
     </message>
     <message>
         <source>Partners build piles of seven</source>
-        <translation type="unfinished"></translation>
+        <translation>I compagni fanno canaste da sette</translation>
     </message>
     <message>
         <source>Pennies from Heaven</source>
-        <translation type="unfinished"></translation>
+        <translation>Pennies from Heaven</translation>
     </message>
     <message>
         <source>Play or draw one, no jokers, 13 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocare o pescarne una, senza jolly, 13 carte</translation>
     </message>
     <message>
         <source>Plays for its side, and minds what others collect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca per la sua squadra e osserva che cosa raccolgono gli altri.</translation>
     </message>
     <message>
         <source>Rasa</source>
-        <translation type="unfinished"></translation>
+        <translation>Rasa</translation>
     </message>
     <message>
         <source>Raub</source>
-        <translation type="unfinished"></translation>
+        <translation>Raub</translation>
     </message>
     <message>
         <source>Rebuilds the whole table, and holds cards back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricompone tutto il tavolo e tiene carte in serbo.</translation>
     </message>
     <message>
         <source>Red threes cost 500, to 20,000 points</source>
-        <translation type="unfinished"></translation>
+        <translation>I tre rossi costano 500, fino a 20.000 punti</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche</translation>
     </message>
     <message>
         <source>Saskatchewan</source>
-        <translation type="unfinished"></translation>
+        <translation>Saskatchewan</translation>
     </message>
     <message>
         <source>Sees its own cards only, and overlooks some melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda solo le sue carte e non vede alcune combinazioni.</translation>
     </message>
     <message>
         <source>Shanghai</source>
-        <translation type="unfinished"></translation>
+        <translation>Shanghai</translation>
     </message>
     <message>
         <source>Simpson</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpson</translation>
     </message>
     <message>
         <source>Six players, canastas of sevens, to 20,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei giocatori, canaste di sette, fino a 20.000</translation>
     </message>
     <message>
         <source>Special deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazzo speciale</translation>
     </message>
     <message>
         <source>Steady bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot solido</translation>
     </message>
     <message>
         <source>Strong bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot forte</translation>
     </message>
     <message>
         <source>Tanglewood</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanglewood</translation>
     </message>
     <message>
         <source>The strong bot with more time, as Preferences say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il bot forte con più tempo, come fissato nelle preferenze.</translation>
     </message>
     <message>
         <source>Three cards drawn at most, knocking</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino a tre carte da pescare, e si può bussare</translation>
     </message>
     <message>
         <source>Three cards from a closed pile; the piles needed are our choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre carte da un pozzo coperto; le canaste necessarie sono scelte da noi</translation>
     </message>
     <message>
         <source>Three to seven cards taken; how many is our choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Si prendono da tre a sette carte; quante, lo scegliamo noi</translation>
     </message>
     <message>
         <source>Three ways to trumps, from 21 down to nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre modi di fare briscola, da 21 giù fino a 0</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessere</translation>
     </message>
     <message>
         <source>Tries moves in imagined deals, and recalls who took what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova le mosse in smazzate immaginate e ricorda chi ha preso che cosa.</translation>
     </message>
     <message>
         <source>Two pairs, four and four in deal four</source>
-        <translation type="unfinished"></translation>
+        <translation>Due coppie; la quarta smazzata vuole quattro pulite e quattro sporche</translation>
     </message>
     <message>
         <source>Two pairs, four and four in deal four, 500 and 300</source>
-        <translation type="unfinished"></translation>
+        <translation>Due coppie; la quarta smazzata vuole quattro pulite, quattro sporche; 500 e 300</translation>
     </message>
     <message>
         <source>Whole pile, dirty piles open, to 10,000; red threes are our choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozzo intero, le canaste sporche restano aperte, fino a 10.000; i tre rossi sono scelti da noi</translation>
     </message>
     <message>
         <source>{game}, deal {deal}</source>
         <extracomment>{game}: the title of a game. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, smazzata {deal}</translation>
     </message>
     <message>
         <source>{game}, round {deal}</source>
         <extracomment>{game}: the title of a game. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, manche {deal}</translation>
     </message>
     <message>
         <source>{name} ({bot})</source>
         <extracomment>{name}: the player, or the players of a side. {bot}: what a bot is called by its level, as “Strong bot”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({bot})</translation>
     </message>
 </context>
 <context>
@@ -3215,649 +3215,649 @@
     <message>
         <source>A clean {pile} counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:^un} {pile:pulita|pulito} vale {points}.</translation>
     </message>
     <message>
         <source>A complete {pile} that is open takes them, too.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Possono andare anche su {pile:un} {pile:completa ancora aperta|completo ancora aperto}.</translation>
     </message>
     <message>
         <source>A deal ends when somebody goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una smazzata finisce quando qualcuno chiude.</translation>
     </message>
     <message>
         <source>A dirty {pile} counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:^un} {pile:sporca|sporco} vale {points}.</translation>
     </message>
     <message>
         <source>A discarded lady stops the next player from taking the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una dama scartata impedisce al prossimo giocatore di prendere il pozzo.</translation>
     </message>
     <message>
         <source>A discarded wild leaves the table together with the whole pile; the next discard begins a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una matta scartata toglie dal tavolo tutto il pozzo; lo scarto successivo ne comincia uno nuovo.</translation>
     </message>
     <message>
         <source>A game has {deals}.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una partita dura {deals}.</translation>
     </message>
     <message>
         <source>A joker laid in such a turn counts {new} instead of {old}.</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un jolly calato in un turno così vale {new} invece di {old}.</translation>
     </message>
     <message>
         <source>A meld holds at least as many naturals as wilds, never more than {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una combinazione ha almeno tante naturali quante matte, e mai più di {wilds}: {counted}.</translation>
     </message>
     <message>
         <source>A meld holds at least as many naturals as wilds: {counted}.</source>
         <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una combinazione ha almeno tante naturali quante matte: {counted}.</translation>
     </message>
     <message>
         <source>A meld holds at least twice as many naturals as wilds, never more than {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una combinazione ha almeno il doppio di naturali rispetto alle matte, e mai più di {wilds}: {counted}.</translation>
     </message>
     <message>
         <source>A meld holds at least twice as many naturals as wilds: {counted}.</source>
         <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una combinazione ha almeno il doppio di naturali rispetto alle matte: {counted}.</translation>
     </message>
     <message>
         <source>A meld holds at least two naturals and at most {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una combinazione ha almeno due naturali e al massimo {wilds}: {counted}.</translation>
     </message>
     <message>
         <source>A meld holds at most {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una combinazione ha al massimo {wilds}: {counted}.</translation>
     </message>
     <message>
         <source>A meld holds more naturals than wilds, never more than {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una combinazione ha più naturali che matte, e mai più di {wilds}: {counted}.</translation>
     </message>
     <message>
         <source>A meld holds more naturals than wilds: {counted}.</source>
         <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una combinazione ha più naturali che matte: {counted}.</translation>
     </message>
     <message>
         <source>A meld is three or more cards of one rank, face up before its player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una combinazione è fatta di tre o più carte dello stesso valore, scoperte davanti al giocatore.</translation>
     </message>
     <message>
         <source>A meld is three or more cards of one rank, face up. It belongs to the whole side; every partner may add to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una combinazione è fatta di tre o più carte dello stesso valore, scoperte. È di tutta la squadra: ogni compagno può aggiungere carte.</translation>
     </message>
     <message>
         <source>A meld of naturals holds any number of wilds: {counted}.</source>
         <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una combinazione di naturali può avere quante matte si vuole: {counted}.</translation>
     </message>
     <message>
         <source>A meld of naturals holds no wilds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una combinazione di naturali non ha matte.</translation>
     </message>
     <message>
         <source>A player needs, complete: {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per chiudere serve: {needed}.</translation>
     </message>
     <message>
         <source>A red three among them is laid and replaced at once; one deeper in the pile stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tre rosso tra queste si cala e si sostituisce subito; uno più in basso nel pozzo resta lì.</translation>
     </message>
     <message>
         <source>A red three in it is laid and replaced at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tre rosso che c’è dentro si cala e si sostituisce subito.</translation>
     </message>
     <message>
         <source>A take brings the top card only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si prende solo la carta in cima.</translation>
     </message>
     <message numerus="yes">
         <source>A take brings the top {count} card(s), or all when there are fewer.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Si prende la carta in cima.</numerusform>
+            <numerusform>Si prendono le {count} carte in cima, o tutto il pozzo se ne ha meno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A take brings the top {count} card(s); with fewer there is no take.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Si prende la carta in cima; se non c’è, non si prende.</numerusform>
+            <numerusform>Si prendono le {count} carte in cima; se ce ne sono meno, il pozzo non si prende.</numerusform>
         </translation>
     </message>
     <message>
         <source>A take brings the whole pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si prende tutto il pozzo.</translation>
     </message>
     <message>
         <source>A three on top cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tre in cima chiude il pozzo.</translation>
     </message>
     <message>
         <source>A villain or a lady on top cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un brigante o una dama in cima chiude il pozzo.</translation>
     </message>
     <message>
         <source>A wild laid on an incomplete clean meld makes it dirty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una matta calata su una combinazione pulita incompleta la sporca.</translation>
     </message>
     <message numerus="yes">
         <source>A wild lies only beside {count} natural card(s) or more.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Con una matta ci vuole almeno una carta naturale.</numerusform>
+            <numerusform>Con una matta ci vogliono almeno {count} carte naturali.</numerusform>
         </translation>
     </message>
     <message>
         <source>A wild {pile} counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:^un} di matte vale {points}.</translation>
     </message>
     <message>
         <source>All of them on one side count {points} in total.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutti insieme in una squadra valgono in totale {points}.</translation>
     </message>
     <message>
         <source>All of them with one player count {points} in total.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutti insieme a un giocatore valgono in totale {points}.</translation>
     </message>
     <message>
         <source>An own incomplete meld of that rank takes them. Where it has fewer than three places left the pile cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se c’è già una combinazione incompleta di quel valore, vanno lì. Se ha posto per meno di tre carte ancora, il pozzo non si può prendere.</translation>
     </message>
     <message>
         <source>An own incomplete meld of that rank takes them. Where it has fewer than three places left, the same move completes the {pile} and begins another meld of three or more.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se c’è già una combinazione incompleta di quel valore, vanno lì. Se ha posto per meno di tre carte ancora, la stessa mossa completa {pile:il} e comincia un’altra combinazione di tre o più.</translation>
     </message>
     <message>
         <source>An own incomplete meld of that rank takes them. Where it has one place left the pile cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se c’è già una combinazione incompleta di quel valore, vanno lì. Se ha posto per una carta sola, il pozzo non si può prendere.</translation>
     </message>
     <message>
         <source>An own incomplete meld of that rank takes them. Where it has one place left, the take completes the {pile} and begins another meld of three or more.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se c’è già una combinazione incompleta di quel valore, vanno lì. Se ha posto per una carta sola, la stessa mossa completa {pile:il} e comincia un’altra combinazione di tre o più.</translation>
     </message>
     <message>
         <source>Any number of ladies may be laid on a complete clean {pile}; they never count towards a first meld.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Su {pile:un} {pile:pulita e completa|pulito e completo} si può calare qualsiasi numero di dame; non contano mai per una prima calata.</translation>
     </message>
     <message>
         <source>Before that the side needs a complete {pile}. Without one two cards stay in the hand after melding, one after the discard: of two cards, one is discarded and one kept.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima di allora alla squadra serve {pile:un} {pile:completa|completo}. Senza, si tengono due carte in mano dopo la calata e una dopo lo scarto: di due carte, una si scarta e una si tiene.</translation>
     </message>
     <message>
         <source>By the player’s score at the start of the deal, the first meld needs: {steps}.</source>
         <extracomment>{steps}: the points that are needed, score by score.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quanto vuole la tua prima calata dipende dal tuo punteggio all’inizio della smazzata: {steps}.</translation>
     </message>
     <message>
         <source>By the side’s score at the start of the deal, the first meld needs: {steps}.</source>
         <extracomment>{steps}: the points that are needed, score by score.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quanto vuole la prima calata dipende dal punteggio della squadra all’inizio della smazzata: {steps}.</translation>
     </message>
     <message>
         <source>Cards stay in the meld on which they were laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte restano nella combinazione dove sono state calate.</translation>
     </message>
     <message>
         <source>Discarding the last card of the hand: the foot is picked up and played from the next turn on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi scarta l’ultima carta della mano raccoglie il piede e lo gioca dal turno successivo.</translation>
     </message>
     <message>
         <source>Draw from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si pesca dal tallone o si prende il pozzo. Si cala quanto si vuole, poi si scarta una carta per finire il turno.</translation>
     </message>
     <message>
         <source>Draw {cards} from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si pescano {cards} dal tallone o si prende il pozzo. Si cala quanto si vuole, poi si scarta una carta per finire il turno.</translation>
     </message>
     <message>
         <source>Each player has three packets: hand {hand}, knee {knee}, foot {foot}, played in this order. Knee and foot lie face down until they are picked up.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni giocatore ha tre pacchetti: mano {hand}, ginocchio {knee}, piede {foot}, giocati in quest’ordine. Ginocchio e piede restano coperti finché non si raccolgono.</translation>
     </message>
     <message>
         <source>Each player has two packets: the hand, played first, and the foot. It lies face down until it is picked up, and is then played like the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni giocatore ha due pacchetti: la mano, che si gioca per prima, e il piede. Il piede resta coperto finché non si raccoglie e si gioca come la mano.</translation>
     </message>
     <message>
         <source>Each red three counts {laid}, one not laid {left}.</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni tre rosso vale {laid}; uno non calato vale {left}.</translation>
     </message>
     <message>
         <source>Each red three counts {laid}, with or without a first meld; one not laid {left}, in an unopened foot too.</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni tre rosso vale {laid}, con o senza prima calata; uno non calato vale {left}, anche in un piede chiuso.</translation>
     </message>
     <message>
         <source>Each red three counts {laid}, with or without a first meld; one not laid {left}.</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni tre rosso vale {laid}, con o senza prima calata; uno non calato vale {left}.</translation>
     </message>
     <message>
         <source>Everybody is dealt a hand of {hand}, then a knee of {knee}, then a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno riceve una mano di {hand}, poi un ginocchio di {knee}, poi un piede di {foot}.</translation>
     </message>
     <message>
         <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno alza circa {both} carte per una mano di {hand} e un piede di {foot}; se ne mancano si prendono, quelle di troppo si rimettono. Alzarne esattamente {both} al primo colpo vale {points}.</translation>
     </message>
     <message>
         <source>Everybody lifts about {both} cards for hand, knee and foot; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno alza circa {both} carte per mano, ginocchio e piede; se ne mancano si prendono, quelle di troppo si rimettono. Alzarne esattamente {both} al primo colpo vale {points}.</translation>
     </message>
     <message>
         <source>Example: five eights are melded, an eight is on top. With {four} in the hand a take is allowed: the top card and 8 complete the {pile}, {three} begin a new meld. With {three} it is not: only {two} would be left.</source>
         <extracomment>{four}: four cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {three}: three cards of an example, listed. {two}: two cards of an example, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esempio: hai calato cinque otto, e in cima c’è un otto. Con {four} in mano puoi prendere: la carta in cima e un 8 completano {pile:il}, e {three} cominciano una nuova combinazione. Con {three} non puoi: resterebbero solo {two}.</translation>
     </message>
     <message>
         <source>Example: six eights are melded, an eight is on top. With {three} in the hand a take is allowed: the top card completes the {pile}, {three} begin a new meld. With {two} it is not: two cards are no meld.</source>
         <extracomment>{three}: three cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {two}: two cards of an example, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esempio: hai calato sei otto, e in cima c’è un otto. Con {three} in mano puoi prendere: la carta in cima completa {pile:il}, e {three} cominciano una nuova combinazione. Con {two} non puoi: due carte non sono una combinazione.</translation>
     </message>
     <message>
         <source>Example: the pile is frozen, with a nine on top: {two} from the hand takes it, {mixed} does not.</source>
         <extracomment>{two}: two cards of an example, listed. {mixed}: a card and a wild of an example, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esempio: il pozzo è bloccato, con un nove in cima: {two} dalla mano lo prendono, {mixed} no.</translation>
     </message>
     <message>
         <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}, {missing} too few; a {wild} from below the nine would not count.</source>
         <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”. {wild}: a wild card, or a wild pile.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esempio: con un nove in cima e {three} in mano, calare {four} fa {points}, e ne mancano {missing}; un {wild} da sotto il nove non conterebbe.</translation>
     </message>
     <message>
         <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}; a {wild} from below the nine would not do.</source>
         <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {wild}: a wild card, or a wild pile.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esempio: con un nove in cima e {three} in mano, calare {four} fa {points}; un {wild} da sotto il nove non basterebbe.</translation>
     </message>
     <message>
         <source>Example: {count} count {points}.</source>
         <extracomment>{count}: the number on which the plural form depends. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esempio: {count} valgono {points}.</translation>
     </message>
     <message>
         <source>Example: {four} makes {points}, {missing} too few.</source>
         <extracomment>{four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esempio: {four} fa {points}, e ne mancano {missing}.</translation>
     </message>
     <message>
         <source>Example: {four} makes {points}.</source>
         <extracomment>{four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esempio: {four} fa {points}.</translation>
     </message>
     <message>
         <source>Going out means getting rid of the last card of the foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudere vuol dire liberarsi dell’ultima carta del piede.</translation>
     </message>
     <message>
         <source>Going out means getting rid of the last card once the foot was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudere vuol dire liberarsi dell’ultima carta dopo aver raccolto il piede.</translation>
     </message>
     <message>
         <source>In a foot that was not picked up each one counts {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In un piede chiuso ognuno vale {points}.</translation>
     </message>
     <message numerus="yes">
         <source>In deal(s) {deals} it is a concealed {pile} instead, of any kind: seven cards laid at once from the hand, before any take; other melds may go with it.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nella smazzata {deals} serve invece {pile:un} {pile:calata|calato} in un colpo, di qualsiasi tipo: sette carte calate insieme dalla mano, prima di prendere il pozzo; altre combinazioni possono seguire.</numerusform>
+            <numerusform>Nelle smazzate {deals} serve invece {pile:un} {pile:calata|calato} in un colpo, di qualsiasi tipo: sette carte calate insieme dalla mano, prima di prendere il pozzo; altre combinazioni possono seguire.</numerusform>
         </translation>
     </message>
     <message>
         <source>In these turns nobody asks, no {piles} are needed, and no card has to stay.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In questi turni non si chiede, non servono {piles}, e non occorre tenere una carta.</translation>
     </message>
     <message>
         <source>It is one move of any number of melds. Only the values of their cards count, no bonuses; of a pile taken in that move only the top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si fa in una sola mossa, con quante combinazioni si vuole. Contano solo i valori delle carte, non i premi; di un pozzo preso in quella mossa, solo la carta in cima.</translation>
     </message>
     <message>
         <source>Jesters and jokers are wild; all cards but villains and ladies are naturals otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buffoni e jolly sono matte; tutte le altre carte tranne briganti e dame sono naturali.</translation>
     </message>
     <message>
         <source>Just before a player’s first turn the red threes of the hand are laid on the table and replaced from the stock, later each at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appena prima del primo turno si calano i tre rossi e si sostituiscono dal tallone; dopo, ognuno si cala subito.</translation>
     </message>
     <message>
         <source>Laying out the hand and picking up the foot ends the turn, without a discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi cala l’ultima carta raccoglie il piede, e il turno finisce senza scarto.</translation>
     </message>
     <message>
         <source>Melding the last card of the hand: the foot is picked up at once and the turn goes on, with a discard at its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi cala l’ultima carta della mano raccoglie subito il piede e continua; il turno finisce lo stesso con uno scarto.</translation>
     </message>
     <message>
         <source>Nobody gets the bonus for going out when the stock ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se la smazzata finisce per il tallone, nessuno ha il premio di chiusura.</translation>
     </message>
     <message>
         <source>One partner’s first meld serves the whole side.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima calata di un compagno vale per tutta la squadra.</translation>
     </message>
     <message>
         <source>Only who was out first gets the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo il primo che chiude ha il premio.</translation>
     </message>
     <message>
         <source>Other cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>Altre carte rimaste</translation>
     </message>
     <message>
         <source>Red three in an unopened foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre rosso in un piede chiuso</translation>
     </message>
     <message>
         <source>Red three left</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre rosso rimasto</translation>
     </message>
     <message>
         <source>Red three on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre rosso sul tavolo</translation>
     </message>
     <message>
         <source>Red threes are plain cards: never melded, they may be discarded; each one left counts {left}.</source>
         <extracomment>{left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I tre rossi sono semplici carte: non si calano, ma si possono scartare; ognuno rimasto vale {left}.</translation>
     </message>
     <message>
         <source>Seven cards make a {pile}: clean without wilds, dirty with some, wild of wilds only.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sette carte fanno {pile:un}: {pile:pulita|pulito} senza matte, {pile:sporca|sporco} con matte, di matte se sono tutte matte.</translation>
     </message>
     <message>
         <source>Seven cards make a {pile}: clean without wilds, dirty with some.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sette carte fanno {pile:un}: {pile:pulita|pulito} senza matte, {pile:sporca|sporco} con matte.</translation>
     </message>
     <message>
         <source>Seven cards or more make one {pile}: clean without wilds, dirty with some, wild of wilds only.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sette carte o più fanno {pile:una sola|un solo} {pile}: {pile:pulita|pulito} senza matte, {pile:sporca|sporco} con matte, di matte se sono tutte matte.</translation>
     </message>
     <message>
         <source>Seven cards or more make one {pile}: clean without wilds, dirty with some.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sette carte o più fanno {pile:una sola|un solo} {pile}: {pile:pulita|pulito} senza matte, {pile:sporca|sporco} con matte.</translation>
     </message>
     <message>
         <source>The dealer deals everybody a hand of {hand} and a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il mazziere dà a ognuno una mano di {hand} e un piede di {foot}.</translation>
     </message>
     <message>
         <source>The dealer deals everybody a hand of {hand}; one of the dealer’s partners deals everybody a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il mazziere dà a ognuno una mano di {hand}; uno dei suoi compagni dà a ognuno un piede di {foot}.</translation>
     </message>
     <message>
         <source>The dealer deals everybody a hand of {hand}; the dealer’s partner deals everybody a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il mazziere dà a ognuno una mano di {hand}; il suo compagno dà a ognuno un piede di {foot}.</translation>
     </message>
     <message>
         <source>The first dealer is found by lot. The player to the dealer’s left begins; play and deal go round to the left, clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo mazziere è tirato a sorte. Comincia il giocatore alla sua sinistra; gioco e mazzo passano verso sinistra.</translation>
     </message>
     <message>
         <source>The foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Il piede</translation>
     </message>
     <message numerus="yes">
         <source>The game ends after the deal in which a side reaches {points} point(s) or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La partita finisce dopo la smazzata in cui una squadra arriva a {points} punto o più.</numerusform>
+            <numerusform>La partita finisce dopo la smazzata in cui una squadra arriva a {points} punti o più.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game ends after the deal in which somebody reaches {points} point(s) or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La partita finisce dopo la smazzata in cui qualcuno arriva a {points} punto o più.</numerusform>
+            <numerusform>La partita finisce dopo la smazzata in cui qualcuno arriva a {points} punti o più.</numerusform>
         </translation>
     </message>
     <message>
         <source>The highest total wins; equal totals share the win. Totals may be negative.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince il totale più alto; a parità si divide. I totali possono essere negativi.</translation>
     </message>
     <message>
         <source>The knee is picked up first, in the same way, and later the foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima si raccoglie il ginocchio, allo stesso modo, e più tardi il piede.</translation>
     </message>
     <message numerus="yes">
         <source>The pile can be taken once it has {count} card(s).</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il pozzo si può prendere quando ha almeno una carta.</numerusform>
+            <numerusform>Il pozzo si può prendere quando ha almeno {count} carte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The pile can be taken once it has {count} card(s); a take brings all of it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il pozzo si può prendere quando ha almeno una carta, e si prende tutto.</numerusform>
+            <numerusform>Il pozzo si può prendere quando ha almeno {count} carte, e si prende tutto.</numerusform>
         </translation>
     </message>
     <message>
         <source>The side needs, complete: {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per chiudere, alla squadra serve: {needed}.</translation>
     </message>
     <message>
         <source>The special deck of 262 cards, one set for any number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo speciale di 262 carte, uno solo per qualsiasi numero di giocatori.</translation>
     </message>
     <message numerus="yes">
         <source>Then the deal ends: {count} turn(s) later, or when one cannot draw.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Poi la smazzata finisce: dopo un turno, o quando qualcuno non può pescare.</numerusform>
+            <numerusform>Poi la smazzata finisce: dopo {count} turni, o quando qualcuno non può pescare.</numerusform>
         </translation>
     </message>
     <message>
         <source>They may be shared among several melds of that rank, as far as each one may lie so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si possono dividere tra più combinazioni di quel valore, purché ogni combinazione sia ammessa.</translation>
     </message>
     <message>
         <source>Threes</source>
-        <translation type="unfinished"></translation>
+        <translation>I tre</translation>
     </message>
     <message>
         <source>Twos and jokers are wild; four to ace are naturals.</source>
-        <translation type="unfinished"></translation>
+        <translation>I due e i jolly sono matte; dal quattro all’asso sono naturali.</translation>
     </message>
     <message>
         <source>Twos are wild; four to ace are naturals.</source>
-        <translation type="unfinished"></translation>
+        <translation>I due sono matte; dal quattro all’asso sono naturali.</translation>
     </message>
     <message>
         <source>Until then two cards stay in the hand after melding, unless that meld completes a {pile}, and one after the discard.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fino ad allora si tengono due carte in mano dopo la calata (a meno di completare {pile:un}), e una dopo lo scarto.</translation>
     </message>
     <message>
         <source>What a player needs complete depends on the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quello che serve per chiudere dipende dalla smazzata.</translation>
     </message>
     <message>
         <source>What the side needs complete depends on the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quello che serve alla squadra per chiudere dipende dalla smazzata.</translation>
     </message>
     <message>
         <source>Whoever completes a {pile} takes the foot into the hand at once.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando si completa {pile:un}, il piede va subito in mano.</translation>
     </message>
     <message>
         <source>Whoever completes a {pile} takes the knee into the hand at once, with the next one the foot.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando si completa {pile:un}, il ginocchio va subito in mano; con {pile:la prossima|il prossimo}, il piede.</translation>
     </message>
     <message>
         <source>Whoever has taken the foot and may not go out keeps two cards after melding, one after the discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha raccolto il piede e non può ancora chiudere tiene due carte dopo la calata e una dopo lo scarto.</translation>
     </message>
     <message>
         <source>Whoever may discard none of the cards ends the turn without a discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi non può scartare nessuna delle sue carte finisce il turno senza scarto.</translation>
     </message>
     <message>
         <source>Whoever plays from the foot and may not go out keeps two cards after melding, one after the discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi gioca il piede e non può ancora chiudere tiene due carte dopo la calata e una dopo lo scarto.</translation>
     </message>
     <message>
         <source>Wilds may be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le matte si possono scartare.</translation>
     </message>
     <message>
         <source>With an empty stock a red three is laid without a replacement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se il tallone è vuoto, un tre rosso si cala senza sostituirlo.</translation>
     </message>
     <message>
         <source>their value off</source>
-        <translation type="unfinished"></translation>
+        <translation>il loro valore in meno</translation>
     </message>
     <message numerus="yes">
         <source>to {points} point(s)</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>fino a {points} punto</numerusform>
+            <numerusform>fino a {points} punti</numerusform>
         </translation>
     </message>
     <message>
         <source>{count:^} count {points} together.</source>
         <extracomment>{count}: the number on which the plural form depends. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:^} insieme valgono {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} player(s) in two teams of four, seated alternately.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^} giocatore in due squadre da quattro, alternate al tavolo.</numerusform>
+            <numerusform>{count:^} giocatori in due squadre da quattro, alternate al tavolo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} player(s) in two teams of three, seated alternately.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^} giocatore in due squadre da tre, alternate al tavolo.</numerusform>
+            <numerusform>{count:^} giocatori in due squadre da tre, alternate al tavolo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} player(s) in {sides}, partners opposite.</source>
         <extracomment>{count}: the number on which the plural form depends. {sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^} giocatore in {sides}, i compagni di fronte.</numerusform>
+            <numerusform>{count:^} giocatori in {sides}, i compagni di fronte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} player(s), each alone.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^} giocatore, ognuno per sé.</numerusform>
+            <numerusform>{count:^} giocatori, ognuno per sé.</numerusform>
         </translation>
     </message>
     <message>
         <source>{meld:^} needs no points.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld:^} non vuole punti.</translation>
     </message>
     <message numerus="yes">
         <source>{meld:^} needs {points} point(s) in deals one to {last}, then as in the last of them.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{meld:^} vuole {points} punto nelle smazzate da uno a {last}, poi come nell’ultima.</numerusform>
+            <numerusform>{meld:^} vuole {points} punti nelle smazzate da uno a {last}, poi come nell’ultima.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{meld:^} needs {points} point(s) in deals one to {last}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{meld:^} vuole {points} punto nelle smazzate da uno a {last}.</numerusform>
+            <numerusform>{meld:^} vuole {points} punti nelle smazzate da uno a {last}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{meld:^} needs {points} point(s).</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{meld:^} vuole {points} punto.</numerusform>
+            <numerusform>{meld:^} vuole {points} punti.</numerusform>
         </translation>
     </message>
     <message>
         <source>{meld:^} needs {steps}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {steps}: the points that are needed, score by score.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld:^} vuole {steps}.</translation>
     </message>
     <message>
         <source>{needed:^}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{needed:^}.</translation>
     </message>
     <message numerus="yes">
         <source>{packs:^} with {jokers} each: {number} card(s).</source>
         <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {jokers}: jokers, counted: “two jokers”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{packs:^} con {jokers} ciascuno: {number} carta.</numerusform>
+            <numerusform>{packs:^} con {jokers} ciascuno: {number} carte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{packs:^} without jokers: {number} card(s).</source>
         <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{packs:^} senza jolly: {number} carta.</numerusform>
+            <numerusform>{packs:^} senza jolly: {number} carte.</numerusform>
         </translation>
     </message>
     <message>
         <source>{wilds} in {cards}</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{wilds} su {cards}</translation>
     </message>
 </context>
 <context>
@@ -4138,771 +4138,771 @@
     <name>HandAndFootInterview</name>
     <message>
         <source>1,500, clean or dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>1.500, pulita o sporca</translation>
     </message>
     <message>
         <source>100 points each; off for a side without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>100 punti l’uno; meno 100 per una squadra senza.</translation>
     </message>
     <message>
         <source>100 points each; off without a first meld in the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>100 punti l’uno; meno 100 senza una prima calata.</translation>
     </message>
     <message>
         <source>300 clean, 100 dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>300 pulita, 100 sporca</translation>
     </message>
     <message>
         <source>300 clean, 100 dirty, 1,000 wild</source>
-        <translation type="unfinished"></translation>
+        <translation>300 pulita, 100 sporca, 1.000 di matte</translation>
     </message>
     <message>
         <source>5,000 clean, 2,500 dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>5.000 pulita, 2.500 sporca</translation>
     </message>
     <message>
         <source>50 in every deal</source>
-        <translation type="unfinished"></translation>
+        <translation>50 in ogni smazzata</translation>
     </message>
     <message>
         <source>50, then 90, 120 and 150</source>
-        <translation type="unfinished"></translation>
+        <translation>50, poi 90, 120 e 150</translation>
     </message>
     <message>
         <source>500 clean, 300 dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>500 pulita, 300 sporca</translation>
     </message>
     <message>
         <source>500 clean, 300 dirty, 1,000 wild</source>
-        <translation type="unfinished"></translation>
+        <translation>500 pulita, 300 sporca, 1.000 di matte</translation>
     </message>
     <message>
         <source>500 clean, 300 dirty, 1,500 wild</source>
-        <translation type="unfinished"></translation>
+        <translation>500 pulita, 300 sporca, 1.500 di matte</translation>
     </message>
     <message>
         <source>60, then 90, 120 and 150</source>
-        <translation type="unfinished"></translation>
+        <translation>60, poi 90, 120 e 150</translation>
     </message>
     <message>
         <source>A bonus, but against a side that is not down</source>
-        <translation type="unfinished"></translation>
+        <translation>Un premio, ma conta contro una squadra che non ha calato</translation>
     </message>
     <message>
         <source>A bonus, but only beside a complete meld of seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Un premio, ma solo con una combinazione di sette</translation>
     </message>
     <message>
         <source>A bonus: laid at once for 100 points each</source>
-        <translation type="unfinished"></translation>
+        <translation>Un premio: si calano subito, 100 punti l’uno</translation>
     </message>
     <message>
         <source>A book</source>
-        <translation type="unfinished"></translation>
+        <translation>Un libro</translation>
     </message>
     <message>
         <source>A burden: 500 points off for each one left</source>
-        <translation type="unfinished"></translation>
+        <translation>Una penalità: 500 punti in meno per ognuno rimasto</translation>
     </message>
     <message>
         <source>A canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Una canasta</translation>
     </message>
     <message>
         <source>A discard ends the turn, as always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il turno si finisce lo stesso con uno scarto.</translation>
     </message>
     <message>
         <source>A kind of its own, as in Pennies from Heaven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una specie a sé, come in Pennies from Heaven.</translation>
     </message>
     <message>
         <source>A partner’s unopened foot may count against the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il piede ancora chiuso di un compagno può contare contro la tua squadra.</translation>
     </message>
     <message>
         <source>A pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mazzetto</translation>
     </message>
     <message>
         <source>A pile of fewer cards cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pozzo più piccolo non si può prendere.</translation>
     </message>
     <message>
         <source>A wild on top of the discard pile cannot be taken then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con una matta in cima, il pozzo non si può prendere.</translation>
     </message>
     <message>
         <source>About an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Circa un’ora.</translation>
     </message>
     <message>
         <source>About half an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Circa mezz’ora.</translation>
     </message>
     <message>
         <source>After that they go like any other card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo si possono scartare come ogni altra carta.</translation>
     </message>
     <message>
         <source>An eight and a two take an eight, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anche un otto e un due prendono un otto.</translation>
     </message>
     <message>
         <source>Any number will do</source>
-        <translation type="unfinished"></translation>
+        <translation>Va bene qualsiasi numero</translation>
     </message>
     <message>
         <source>Are there cards that nobody may discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono carte che nessuno può scartare?</translation>
     </message>
     <message>
         <source>As in Pennies from Heaven, a long evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come in Pennies from Heaven, una lunga serata.</translation>
     </message>
     <message>
         <source>As in Pennies from Heaven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come in Pennies from Heaven.</translation>
     </message>
     <message>
         <source>As in Saskatchewan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come in Saskatchewan.</translation>
     </message>
     <message>
         <source>As in Simpson’s game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come nel gioco di Simpson.</translation>
     </message>
     <message>
         <source>As in the classic game; deals take their time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come nel gioco classico; le smazzate si prendono il loro tempo.</translation>
     </message>
     <message>
         <source>As many as any other</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto le altre</translation>
     </message>
     <message>
         <source>As many wilds as naturals</source>
-        <translation type="unfinished"></translation>
+        <translation>Tante matte quante naturali</translation>
     </message>
     <message>
         <source>As with the special deck; the cards decide which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come col mazzo speciale; a decidere sono le carte.</translation>
     </message>
     <message>
         <source>Asked, and answered with yes or no only</source>
-        <translation type="unfinished"></translation>
+        <translation>Sì, e la risposta è solo sì o no</translation>
     </message>
     <message>
         <source>Asked, and the answer binds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sì, e la risposta vale</translation>
     </message>
     <message>
         <source>At least a meld or a discard; no foot is left unopened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Almeno una calata o uno scarto; nessun piede resta chiuso.</translation>
     </message>
     <message>
         <source>At most three</source>
-        <translation type="unfinished"></translation>
+        <translation>Al massimo tre</translation>
     </message>
     <message>
         <source>Beside two naturals or more, however they compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con due naturali o più, anche se le matte sono di più.</translation>
     </message>
     <message>
         <source>But no wild onto a clean one; it counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma niente matte su una pulita; conta comunque una volta.</translation>
     </message>
     <message>
         <source>Dirty ones are closed at seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle sporche sono chiuse a sette.</translation>
     </message>
     <message>
         <source>Each alone, with eight packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno per sé, con otto mazzi.</translation>
     </message>
     <message>
         <source>Each alone, with four packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno per sé, con quattro mazzi.</translation>
     </message>
     <message>
         <source>Each alone, with six packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno per sé, con sei mazzi.</translation>
     </message>
     <message>
         <source>Each alone, with three packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno per sé, con tre mazzi.</translation>
     </message>
     <message>
         <source>Each needs the points; cards on partners’ melds count.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ognuno servono i punti; contano le carte sulle combinazioni dei compagni.</translation>
     </message>
     <message>
         <source>Eight players in four pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Otto giocatori in quattro coppie</translation>
     </message>
     <message>
         <source>Eight players in two teams of four</source>
-        <translation type="unfinished"></translation>
+        <translation>Otto giocatori in due squadre da quattro</translation>
     </message>
     <message>
         <source>Eight players, each alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Otto giocatori, ognuno per sé</translation>
     </message>
     <message>
         <source>Eleven and eleven</source>
-        <translation type="unfinished"></translation>
+        <translation>Undici e undici</translation>
     </message>
     <message>
         <source>Eleven in the hand, thirteen in the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Undici nella mano, tredici nel piede</translation>
     </message>
     <message>
         <source>Every player’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Quella di ogni giocatore</translation>
     </message>
     <message>
         <source>Everybody may</source>
-        <translation type="unfinished"></translation>
+        <translation>Sì, tutti</translation>
     </message>
     <message>
         <source>Everything within the limit of wilds</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto, entro il limite delle matte</translation>
     </message>
     <message>
         <source>Exactly seven, and only when there are seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Esattamente sette, e solo se ce ne sono sette</translation>
     </message>
     <message>
         <source>Fewer cards to hold, and shorter deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meno carte in mano, e smazzate più corte.</translation>
     </message>
     <message>
         <source>Fewer wilds than naturals</source>
-        <translation type="unfinished"></translation>
+        <translation>Meno matte che naturali</translation>
     </message>
     <message>
         <source>Fifteen and fifteen</source>
-        <translation type="unfinished"></translation>
+        <translation>Quindici e quindici</translation>
     </message>
     <message>
         <source>Four deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro smazzate</translation>
     </message>
     <message>
         <source>Four players in two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro giocatori in due coppie</translation>
     </message>
     <message>
         <source>Four players, each alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro giocatori, ognuno per sé</translation>
     </message>
     <message>
         <source>Hand, knee and foot: fifteen, thirteen and eleven</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano, ginocchio e piede: quindici, tredici e undici</translation>
     </message>
     <message>
         <source>Hands grow fast, and the stock is used up sooner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mani crescono in fretta, e il tallone finisce prima.</translation>
     </message>
     <message>
         <source>How many cards are dealt to each hand and each foot?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante carte si danno per ogni mano e ogni piede?</translation>
     </message>
     <message>
         <source>How many cards does a turn draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante carte si pescano in un turno?</translation>
     </message>
     <message>
         <source>How many points does a complete meld of sevens earn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti punti vale una combinazione completa di sette?</translation>
     </message>
     <message>
         <source>How many points does a meld of seven earn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti punti vale una combinazione di sette carte?</translation>
     </message>
     <message>
         <source>How many points does the first meld of a deal need?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti punti vuole la prima calata di una smazzata?</translation>
     </message>
     <message>
         <source>How many sit at the table, and who plays together?</source>
-        <translation type="unfinished"></translation>
+        <translation>In quanti siete al tavolo, e chi gioca insieme?</translation>
     </message>
     <message>
         <source>How many wild cards may a meld hold?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante matte può avere una combinazione?</translation>
     </message>
     <message>
         <source>However long it grows, it counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per quanto cresca, conta una volta.</translation>
     </message>
     <message>
         <source>However many cards lie in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non importa quante carte contiene.</translation>
     </message>
     <message>
         <source>Is the partner asked “May I go out?”</source>
-        <translation type="unfinished"></translation>
+        <translation>Si chiede al compagno: “Posso chiudere?”</translation>
     </message>
     <message>
         <source>It blocks the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiude il pozzo</translation>
     </message>
     <message>
         <source>It ends after the deal in which a total reaches them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finisce dopo la smazzata in cui qualcuno ci arriva.</translation>
     </message>
     <message>
         <source>It freezes the pile until somebody takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocca il pozzo finché qualcuno lo prende</translation>
     </message>
     <message>
         <source>It goes onto a meld, or a third card or a wild joins them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanno tutte e due su una combinazione, o con una terza carta o una matta.</translation>
     </message>
     <message>
         <source>It is taken with two of the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo si prende con due uguali</translation>
     </message>
     <message>
         <source>It never gets harder to begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima calata non diventa mai più difficile.</translation>
     </message>
     <message>
         <source>It removes the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Toglie il pozzo</translation>
     </message>
     <message>
         <source>Less than usual, so that single cards matter more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meno del solito, quindi le carte singole contano di più.</translation>
     </message>
     <message>
         <source>May black threes be melded?</source>
-        <translation type="unfinished"></translation>
+        <translation>Si possono calare i tre neri?</translation>
     </message>
     <message>
         <source>May cards be added to a meld of seven?</source>
-        <translation type="unfinished"></translation>
+        <translation>Si possono aggiungere carte a una combinazione di sette?</translation>
     </message>
     <message>
         <source>May twos and jokers be melded by themselves?</source>
-        <translation type="unfinished"></translation>
+        <translation>Due e jolly si possono calare da soli?</translation>
     </message>
     <message>
         <source>May you look through the discard pile?</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può guardare nel pozzo?</translation>
     </message>
     <message>
         <source>More cards of the rank begin another meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altre carte di quel valore cominciano un’altra combinazione.</translation>
     </message>
     <message>
         <source>More cards to hold, and longer deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Più carte in mano, e smazzate più lunghe.</translation>
     </message>
     <message>
         <source>More in every deal, as in the classic game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di più a ogni smazzata, come nel gioco classico.</translation>
     </message>
     <message>
         <source>Must your partner be in the foot before you go out?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il compagno deve giocare il piede prima che si chiuda?</translation>
     </message>
     <message>
         <source>Naturals may be added</source>
-        <translation type="unfinished"></translation>
+        <translation>Si possono aggiungere naturali</translation>
     </message>
     <message>
         <source>Naturals onto clean ones only</source>
-        <translation type="unfinished"></translation>
+        <translation>Naturali, solo su quelle pulite</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Mai</translation>
     </message>
     <message>
         <source>No rank is worth more than another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun valore conta più di un altro.</translation>
     </message>
     <message>
         <source>No wild one is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ne serve una di matte.</translation>
     </message>
     <message>
         <source>No, it is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>No, è chiusa</translation>
     </message>
     <message>
         <source>No, none</source>
-        <translation type="unfinished"></translation>
+        <translation>No, nessuna</translation>
     </message>
     <message>
         <source>Nobody shares melds; with five packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno condivide le combinazioni; con cinque mazzi.</translation>
     </message>
     <message>
         <source>Nobody shares melds; with nine packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno condivide le combinazioni; con nove mazzi.</translation>
     </message>
     <message>
         <source>Nobody shares melds; with seven packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno condivide le combinazioni; con sette mazzi.</translation>
     </message>
     <message>
         <source>Nobody takes it as long as the wild lies on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno lo può prendere finché la matta è in cima.</translation>
     </message>
     <message>
         <source>Not asked</source>
-        <translation type="unfinished"></translation>
+        <translation>No, si chiude e basta</translation>
     </message>
     <message>
         <source>Nothing is discarded; the foot is played next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si scarta; il piede si gioca al prossimo turno.</translation>
     </message>
     <message>
         <source>Nothing need be played from it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non occorre averne ancora giocato niente.</translation>
     </message>
     <message>
         <source>Once one partner is down, the other lays any meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando un compagno ha calato, l’altro può calare qualsiasi combinazione.</translation>
     </message>
     <message>
         <source>One</source>
-        <translation type="unfinished"></translation>
+        <translation>Una</translation>
     </message>
     <message>
         <source>One card like it</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta uguale</translation>
     </message>
     <message>
         <source>One clean and one dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pulita e una sporca</translation>
     </message>
     <message>
         <source>One clean, one dirty and one wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pulita, una sporca e una di matte</translation>
     </message>
     <message>
         <source>One clean, one dirty, one wild and one of sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pulita, una sporca, una di matte e una di sette</translation>
     </message>
     <message>
         <source>One for every two naturals</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ogni due naturali</translation>
     </message>
     <message>
         <source>One wild in three cards, two in four, three in seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una matta su tre carte, due su quattro, tre su sette.</translation>
     </message>
     <message>
         <source>One wild in three or four cards, three in seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una matta su tre o quattro carte, tre su sette.</translation>
     </message>
     <message>
         <source>One wild in three to five cards, two in six or seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una matta su tre, quattro o cinque carte, due su sei o sette.</translation>
     </message>
     <message>
         <source>Only the top card may be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può vedere solo la carta in cima</translation>
     </message>
     <message>
         <source>Partners sit in every other seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>I compagni siedono a posti alterni.</translation>
     </message>
     <message>
         <source>Partners sit opposite and share melds and score.</source>
-        <translation type="unfinished"></translation>
+        <translation>I compagni siedono di fronte e condividono combinazioni e punti.</translation>
     </message>
     <message>
         <source>Partners sit opposite; four sides play.</source>
-        <translation type="unfinished"></translation>
+        <translation>I compagni siedono di fronte; giocano quattro squadre.</translation>
     </message>
     <message>
         <source>Partners sit opposite; three sides play.</source>
-        <translation type="unfinished"></translation>
+        <translation>I compagni siedono di fronte; giocano tre squadre.</translation>
     </message>
     <message>
         <source>Plain cards that nobody melds; discard them in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semplici carte che nessuno cala; scartale in tempo.</translation>
     </message>
     <message>
         <source>Seven are a clean meld for the dirty bonus; each costs 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sette fanno una combinazione pulita che paga il premio di una sporca; ognuno costa 5.</translation>
     </message>
     <message>
         <source>Seven of them are a kind of their own, worth the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sette di loro sono una specie a sé, quella che vale di più.</translation>
     </message>
     <message>
         <source>Seven players</source>
-        <translation type="unfinished"></translation>
+        <translation>Sette giocatori</translation>
     </message>
     <message>
         <source>Sevens, until every side has a complete meld of them</source>
-        <translation type="unfinished"></translation>
+        <translation>I sette, finché ogni squadra non ne ha una combinazione completa</translation>
     </message>
     <message>
         <source>Sevens, until your side has a complete meld of them</source>
-        <translation type="unfinished"></translation>
+        <translation>I sette, finché la tua squadra non ne ha una combinazione completa</translation>
     </message>
     <message>
         <source>Short deals, as in Simpson’s game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzate corte, come nel gioco di Simpson.</translation>
     </message>
     <message>
         <source>Six players in three pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei giocatori in tre coppie</translation>
     </message>
     <message>
         <source>Six players in two teams of three</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei giocatori in due squadre da tre</translation>
     </message>
     <message>
         <source>Six players, each alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei giocatori, ognuno per sé</translation>
     </message>
     <message>
         <source>That needs two naturals like the card on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allora servono due naturali uguali alla carta in cima.</translation>
     </message>
     <message>
         <source>The answer binds, too; nothing else is said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anche così la risposta vale; non si dice altro.</translation>
     </message>
     <message>
         <source>The cards that lie there are out of the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sue carte escono dalla smazzata.</translation>
     </message>
     <message>
         <source>The first deal asks for a little more than usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima smazzata chiede un po’ più del solito.</translation>
     </message>
     <message>
         <source>The first three cards that match may be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si possono calare le prime tre carte che vanno insieme.</translation>
     </message>
     <message>
         <source>The hand grows only by taking the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano cresce solo quando si prende il pozzo.</translation>
     </message>
     <message>
         <source>The partner may also say why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il compagno può anche dire perché.</translation>
     </message>
     <message>
         <source>The sevens decide most deals then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allora i sette decidono la maggior parte delle smazzate.</translation>
     </message>
     <message>
         <source>The side’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Quella della squadra</translation>
     </message>
     <message>
         <source>The stock replaces them; each one not laid costs 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si sostituiscono dal tallone; ognuno non calato costa 100.</translation>
     </message>
     <message>
         <source>The whole pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto il pozzo</translation>
     </message>
     <message>
         <source>They are melded, or stay in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si calano o si tengono in mano.</translation>
     </message>
     <message>
         <source>They go with naturals only</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanno solo con naturali</translation>
     </message>
     <message>
         <source>They help to get rid of the last cards; each costs 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiutano a liberarsi delle ultime carte; ognuno costa 5.</translation>
     </message>
     <message>
         <source>They keep the next player from taking the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impediscono al prossimo giocatore di prendere il pozzo.</translation>
     </message>
     <message>
         <source>They may</source>
-        <translation type="unfinished"></translation>
+        <translation>Sì</translation>
     </message>
     <message>
         <source>They need not</source>
-        <translation type="unfinished"></translation>
+        <translation>No, non importa</translation>
     </message>
     <message>
         <source>Thirteen and thirteen</source>
-        <translation type="unfinished"></translation>
+        <translation>Tredici e tredici</translation>
     </message>
     <message>
         <source>Three</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre</translation>
     </message>
     <message>
         <source>Three of any kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre qualsiasi</translation>
     </message>
     <message>
         <source>Three or more at any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre o più in qualsiasi momento</translation>
     </message>
     <message>
         <source>Three or more in the turn that goes out</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre o più nel turno in cui si chiude</translation>
     </message>
     <message>
         <source>Three packets, one after the other; with one more pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre pacchetti, uno dopo l’altro; con un mazzo in più.</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Due</translation>
     </message>
     <message>
         <source>Two cards like the top card</source>
-        <translation type="unfinished"></translation>
+        <translation>Due carte uguali a quella in cima</translation>
     </message>
     <message>
         <source>Two clean and two dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>Due pulite e due sporche</translation>
     </message>
     <message>
         <source>Two clean, two dirty and one wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Due pulite, due sporche e una di matte</translation>
     </message>
     <message>
         <source>Two deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Due smazzate</translation>
     </message>
     <message>
         <source>Two eights take an eight; no wild stands in for one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due otto prendono un otto; nessuna matta fa le veci di uno.</translation>
     </message>
     <message>
         <source>Two like it, or one like it and a wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Due uguali, o una uguale e una matta</translation>
     </message>
     <message>
         <source>Two twos take a two, two jokers take a joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due due prendono un due, due jolly un jolly.</translation>
     </message>
     <message>
         <source>Twos and jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>I due e i jolly</translation>
     </message>
     <message>
         <source>Until then a card stays in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino ad allora si tiene una carta in mano.</translation>
     </message>
     <message>
         <source>Up to 10,000 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino a 10.000 punti</translation>
     </message>
     <message>
         <source>Up to 20,000 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino a 20.000 punti</translation>
     </message>
     <message>
         <source>Up to five cards from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino a cinque carte dall’alto</translation>
     </message>
     <message>
         <source>Up to seven cards from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino a sette carte dall’alto</translation>
     </message>
     <message>
         <source>What are red threes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa sono i tre rossi?</translation>
     </message>
     <message>
         <source>What does a two or joker on the discard pile do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa fa un due o un jolly sul pozzo?</translation>
     </message>
     <message>
         <source>What is a meld of seven called in the family?</source>
-        <translation type="unfinished"></translation>
+        <translation>Come chiama la tua famiglia una combinazione di sette?</translation>
     </message>
     <message>
         <source>What lies deeper stays; fewer than five are taken whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il resto rimane; con meno di cinque si prende tutto il pozzo.</translation>
     </message>
     <message>
         <source>What lies deeper stays; fewer than seven are taken whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il resto rimane; con meno di sette si prende tutto il pozzo.</translation>
     </message>
     <message>
         <source>What lies in it is no secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quello che contiene non è un segreto.</translation>
     </message>
     <message>
         <source>What must be complete before somebody goes out?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa dev’essere completo prima di chiudere?</translation>
     </message>
     <message>
         <source>What must the hand hold to take the pile?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa bisogna avere in mano per prendere il pozzo?</translation>
     </message>
     <message>
         <source>Whatever you have no use for may go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può scartare quello che non serve.</translation>
     </message>
     <message>
         <source>Who takes the discard pile gets how much of it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto si prende del pozzo?</translation>
     </message>
     <message>
         <source>Whoever can go out decides alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si decide da soli.</translation>
     </message>
     <message>
         <source>Whose first meld counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale prima calata conta?</translation>
     </message>
     <message>
         <source>With one discarded, the hand grows by a card a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ne scarta una, quindi la mano cresce di una carta a turno.</translation>
     </message>
     <message>
         <source>You have to remember what lies below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisogna ricordarsi che cosa c’è sotto.</translation>
     </message>
     <message>
         <source>You may not, before your side has a complete meld of seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può, finché la squadra non ha una combinazione di sette</translation>
     </message>
     <message>
         <source>You meld the last card of your hand: what then?</source>
-        <translation type="unfinished"></translation>
+        <translation>Si cala l’ultima carta della mano: e poi?</translation>
     </message>
     <message>
         <source>You pick up the foot and play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Si raccoglie il piede e si continua</translation>
     </message>
     <message>
         <source>You pick up the foot, and your turn is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Si raccoglie il piede, e il turno finisce</translation>
     </message>
     <message>
         <source>Your partner must have picked it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Il compagno deve averlo raccolto</translation>
     </message>
     <message>
         <source>Your partner must have played from it</source>
-        <translation type="unfinished"></translation>
+        <translation>Il compagno deve averne già giocato</translation>
     </message>
     <message>
         <source>“A clean book”, on the screen and on paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>“Un libro pulito”, sullo schermo e sulla carta.</translation>
     </message>
     <message>
         <source>“A clean canasta”, as in Saskatchewan.</source>
-        <translation type="unfinished"></translation>
+        <translation>“Una canasta pulita”, come in Saskatchewan.</translation>
     </message>
     <message>
         <source>“A clean pile”, as in the classic game.</source>
-        <translation type="unfinished"></translation>
+        <translation>“Un mazzetto pulito”, come nel gioco classico.</translation>
     </message>
 </context>
 <context>
@@ -5642,1087 +5642,1087 @@
     <name>HandAndFootOptions</name>
     <message>
         <source>A clean and a dirty meld of one rank may lie side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una combinazione pulita e una sporca dello stesso valore possono stare fianco a fianco.</translation>
     </message>
     <message>
         <source>A complete clean {pile} is closed.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:^un} {pile:pulita completa è chiusa|pulito completo è chiuso}.</translation>
     </message>
     <message>
         <source>A complete clean {pile} still takes cards of its rank, but no wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:^un} {pile:pulita completa|pulito completo} prende ancora carte del suo valore, ma niente matte.</translation>
     </message>
     <message>
         <source>A complete clean {pile} still takes cards of its rank; a wild makes it dirty.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:^un} {pile:pulita completa|pulito completo} prende ancora carte del suo valore; una matta {pile:la|lo} sporca.</translation>
     </message>
     <message>
         <source>A complete dirty one is closed.</source>
         <comment>{pile}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:Una sporca completa è chiusa|Uno sporco completo è chiuso}.</translation>
     </message>
     <message>
         <source>A complete dirty one still takes cards of its rank and wilds, within the limit.</source>
         <comment>{pile}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:Una sporca completa|Uno sporco completo} prende ancora carte del suo valore e matte, entro il limite.</translation>
     </message>
     <message>
         <source>A complete dirty one still takes cards of its rank, but no wilds.</source>
         <comment>{pile}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:Una sporca completa|Uno sporco completo} prende ancora carte del suo valore, ma niente matte.</translation>
     </message>
     <message>
         <source>A complete wild one is closed.</source>
         <comment>{pile}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:Una di matte completa è chiusa|Uno di matte completo è chiuso}.</translation>
     </message>
     <message>
         <source>A complete wild one still takes wilds.</source>
         <comment>{pile}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:Una di matte completa|Uno di matte completo} prende ancora matte.</translation>
     </message>
     <message>
         <source>A meld of seven takes no more cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una combinazione di sette non prende altre carte.</translation>
     </message>
     <message>
         <source>A natural pair is needed in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una coppia naturale serve comunque.</translation>
     </message>
     <message>
         <source>A player has one meld of each rank and no second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si ha una sola combinazione di ogni valore.</translation>
     </message>
     <message>
         <source>A red three turned up stays, too; whoever takes it with the pile lays it and replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resta anche un tre rosso girato; chi lo prende con il pozzo lo cala e lo sostituisce.</translation>
     </message>
     <message>
         <source>A side has one meld of each rank and no second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una squadra ha una sola combinazione di ogni valore.</translation>
     </message>
     <message>
         <source>A two or joker freezes the pile until it is taken: then it needs two naturals like its top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un due o un jolly blocca il pozzo: finché qualcuno non lo prende, servono due naturali uguali alla carta in cima.</translation>
     </message>
     <message>
         <source>A wild freezes the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Una matta blocca il pozzo</translation>
     </message>
     <message>
         <source>A wild freezes the pile until it is taken: then it needs two naturals like its top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una matta blocca il pozzo: finché qualcuno non lo prende, servono due naturali uguali alla carta in cima.</translation>
     </message>
     <message>
         <source>A wild on top cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una matta in cima chiude il pozzo.</translation>
     </message>
     <message>
         <source>A wild on top needs two of the same wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una matta in cima vuole due della stessa matta.</translation>
     </message>
     <message>
         <source>Add a score</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un punteggio</translation>
     </message>
     <message>
         <source>After the first meld the top card alone may go onto a meld of its rank: that takes the pile, too, but not a frozen one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo la prima calata, si prende il pozzo anche solo calando la carta in cima su una combinazione del suo valore, ma non se è bloccato.</translation>
     </message>
     <message>
         <source>After the first meld the top card alone may go onto a meld of its rank: that takes the pile, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo la prima calata, si prende il pozzo anche solo calando la carta in cima su una combinazione del suo valore.</translation>
     </message>
     <message>
         <source>Another meld of a rank may begin when the first is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può cominciare un’altra combinazione di un valore quando la prima è completa.</translation>
     </message>
     <message>
         <source>Answer with a reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Risposta con motivo</translation>
     </message>
     <message>
         <source>Before the first meld only two natural cards like the top card take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima della prima calata servono due naturali uguali alla carta in cima.</translation>
     </message>
     <message>
         <source>Before the side&apos;s first meld only two natural cards like the top card take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima della prima calata della squadra servono due naturali uguali alla carta in cima.</translation>
     </message>
     <message>
         <source>Bonus for an exact cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Premio per un’alzata esatta</translation>
     </message>
     <message>
         <source>Bonus of each {pile} of wilds only.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Premio per ogni {pile} di sole matte.</translation>
     </message>
     <message>
         <source>Bonus of each {pile} with naturals and wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Premio per ogni {pile} con naturali e matte.</translation>
     </message>
     <message>
         <source>Bonus of each {pile} without wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Premio per ogni {pile} senza matte.</translation>
     </message>
     <message>
         <source>Bonus of the side that goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premio per la squadra che chiude.</translation>
     </message>
     <message>
         <source>Cards of a take</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte prese dal pozzo</translation>
     </message>
     <message>
         <source>Clean {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:^} {pile:pulita|pulito}</translation>
     </message>
     <message>
         <source>Complete clean {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:^} {piles:pulite complete|puliti completi|puliti completi|puliti completi|pulite complete}</translation>
     </message>
     <message>
         <source>Complete dirty {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:^} {piles:sporche complete|sporchi completi|sporchi completi|sporchi completi|sporche complete}</translation>
     </message>
     <message>
         <source>Deals of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzate di una partita</translation>
     </message>
     <message>
         <source>Deals that begin with a concealed {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Smazzate che cominciano con {pile:un} in un colpo</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo di mazzo</translation>
     </message>
     <message>
         <source>Dirty {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:^} {pile:sporca|sporco}</translation>
     </message>
     <message>
         <source>Drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Pescare</translation>
     </message>
     <message>
         <source>Every partner must have melded or discarded from the foot before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni compagno deve già aver calato o scartato dal piede.</translation>
     </message>
     <message>
         <source>Every partner must have picked up the foot before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni compagno deve già aver raccolto il piede.</translation>
     </message>
     <message>
         <source>First card of the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima carta del pozzo</translation>
     </message>
     <message>
         <source>First meld by deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima calata per smazzata</translation>
     </message>
     <message>
         <source>First meld by score</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima calata per punteggio</translation>
     </message>
     <message>
         <source>Foot and going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Piede e chiusura</translation>
     </message>
     <message>
         <source>Going out must end with a discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisogna chiudere con uno scarto.</translation>
     </message>
     <message>
         <source>Going out needs the partner&apos;s yes, and a yes obliges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si chiude solo se il compagno dice di sì, e allora si deve.</translation>
     </message>
     <message>
         <source>How many cards a take brings, the top one included; 0 is the whole pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante carte si prendono, contando quella in cima; 0 è tutto il pozzo.</translation>
     </message>
     <message>
         <source>How many cards the discard pile must have, the top one included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante carte deve avere il pozzo, contando quella in cima.</translation>
     </message>
     <message>
         <source>How many deals are played, or 0 to play up to a score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante smazzate si giocano, o 0 per giocare a punti.</translation>
     </message>
     <message>
         <source>How many jokers each pack has; twos are wild in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti jolly ha ogni mazzo; i due sono sempre matte.</translation>
     </message>
     <message>
         <source>How many naturals a meld with wilds has at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante naturali deve avere almeno una combinazione con matte.</translation>
     </message>
     <message>
         <source>How many wilds a meld of naturals may hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante matte può avere una combinazione di naturali.</translation>
     </message>
     <message>
         <source>In how many piles the cards to draw lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>In quanti talloni si divide il mazzo da pescare.</translation>
     </message>
     <message>
         <source>In these deals the first meld is seven cards laid at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>In queste smazzate la prima calata è di sette carte in un colpo.</translation>
     </message>
     <message>
         <source>It also ends when a draw is larger than the stock. With an empty stock play goes on as long as every player takes the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finisce anche quando il tallone non basta per una pescata. A tallone vuoto si continua finché ogni giocatore prende il pozzo.</translation>
     </message>
     <message>
         <source>Jokers in each pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Jolly in ogni mazzo</translation>
     </message>
     <message>
         <source>Lady left</source>
-        <translation type="unfinished"></translation>
+        <translation>Dama rimasta</translation>
     </message>
     <message>
         <source>Lady on a clean {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dama su {pile:un} {pile:pulita|pulito}</translation>
     </message>
     <message>
         <source>Last card is a discard</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima carta è uno scarto</translation>
     </message>
     <message>
         <source>Looking through the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardare nel pozzo</translation>
     </message>
     <message>
         <source>Melding black threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Calare i tre neri</translation>
     </message>
     <message>
         <source>Melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinazioni</translation>
     </message>
     <message>
         <source>Melds of wilds only</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinazioni di sole matte</translation>
     </message>
     <message>
         <source>More wilds onto wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Altre matte su {piles} di matte</translation>
     </message>
     <message>
         <source>Most wilds in a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Massimo di matte in una combinazione</translation>
     </message>
     <message>
         <source>Naturals beside a wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Naturali con una matta</translation>
     </message>
     <message>
         <source>Needed to take</source>
-        <translation type="unfinished"></translation>
+        <translation>Serve per prendere il pozzo</translation>
     </message>
     <message>
         <source>Never more wilds than these in a meld, or no such limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante matte può avere al massimo una combinazione, o nessun limite.</translation>
     </message>
     <message>
         <source>No card is turned; the first discard begins the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si gira nessuna carta; il primo scarto comincia il pozzo.</translation>
     </message>
     <message>
         <source>Nobody looks through the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno può guardare nel pozzo.</translation>
     </message>
     <message>
         <source>Not used, since every first meld is a whole {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Senza effetto: ogni prima calata è {pile:un} {pile:intera|intero}.</translation>
     </message>
     <message>
         <source>Not used, since everybody plays alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza effetto: ognuno gioca per sé.</translation>
     </message>
     <message>
         <source>Not used, since melds hold no wilds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza effetto: le combinazioni non hanno matte.</translation>
     </message>
     <message>
         <source>Not used, since no wild comes onto the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza effetto: nessuna matta va sul pozzo.</translation>
     </message>
     <message>
         <source>Not used, since the first meld goes by score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza effetto: la prima calata va per punteggio.</translation>
     </message>
     <message>
         <source>Not used, since the partner is not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza effetto: non si chiede al compagno.</translation>
     </message>
     <message>
         <source>Not used, since there are no melds of wilds only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza effetto: non ci sono combinazioni di sole matte.</translation>
     </message>
     <message>
         <source>Nothing is shuffled in, since no wild removes the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si rimescola niente, perché nessuna matta toglie il pozzo.</translation>
     </message>
     <message>
         <source>Once a wild lies in it, only a natural pair takes the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se contiene una matta, solo una coppia naturale prende il pozzo.</translation>
     </message>
     <message>
         <source>Once the side has melded, the top card alone may go onto a meld of its rank: that takes the pile, too, but not a frozen one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando la squadra ha calato, si prende il pozzo anche solo calando la carta in cima su una combinazione del suo valore, ma non se è bloccato.</translation>
     </message>
     <message>
         <source>Once the side has melded, the top card alone may go onto a meld of its rank: that takes the pile, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando la squadra ha calato, si prende il pozzo anche solo calando la carta in cima su una combinazione del suo valore.</translation>
     </message>
     <message>
         <source>Only the special deck has ladies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo il mazzo speciale ha le dame.</translation>
     </message>
     <message>
         <source>Packs</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazzi</translation>
     </message>
     <message>
         <source>Packs of 52 cards, usually one more than there are players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazzi da 52 carte, di solito uno più dei giocatori.</translation>
     </message>
     <message>
         <source>Partner has picked up the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Il compagno ha raccolto il piede</translation>
     </message>
     <message>
         <source>Partner has played from the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Il compagno ha giocato il piede</translation>
     </message>
     <message>
         <source>Partner in the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Compagno al piede</translation>
     </message>
     <message>
         <source>Partner is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Si chiede al compagno</translation>
     </message>
     <message>
         <source>Partner says yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Il compagno dice di sì</translation>
     </message>
     <message>
         <source>Players and length</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatori e durata</translation>
     </message>
     <message>
         <source>Points a side&apos;s first meld needs, deal by deal; the last repeats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti che vuole la prima calata di una squadra, smazzata per smazzata; l&apos;ultima riga si ripete.</translation>
     </message>
     <message>
         <source>Points by the side&apos;s score at the deal&apos;s start, lowest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti secondo il punteggio della squadra a inizio smazzata, dal più basso.</translation>
     </message>
     <message>
         <source>Points for each lady laid on a complete clean {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punti per ogni dama calata su {pile:un} {pile:pulita e completa|pulito e completo}.</translation>
     </message>
     <message>
         <source>Points for each lady left in hand or foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti per ogni dama rimasta in mano o piede.</translation>
     </message>
     <message>
         <source>Points for lifting exactly hand and foot at the first try.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti per chi alza esattamente mano e piede al primo colpo.</translation>
     </message>
     <message>
         <source>Score below</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggio sotto</translation>
     </message>
     <message>
         <source>Score that ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggio che chiude la partita</translation>
     </message>
     <message>
         <source>Second meld of a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Seconda combinazione di un valore</translation>
     </message>
     <message>
         <source>Several melds of one rank may lie side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Più combinazioni dello stesso valore possono stare fianco a fianco.</translation>
     </message>
     <message>
         <source>Smallest pile that is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozzo più piccolo da prendere</translation>
     </message>
     <message>
         <source>Stock piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Talloni</translation>
     </message>
     <message>
         <source>Taking before the first meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendere il pozzo prima di calare</translation>
     </message>
     <message>
         <source>Taking the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendere il pozzo</translation>
     </message>
     <message>
         <source>The game ends after the deal in which a side reaches this score.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita finisce dopo la smazzata in cui una squadra arriva a questo punteggio.</translation>
     </message>
     <message>
         <source>The last card is discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima carta si scarta</translation>
     </message>
     <message>
         <source>The last card may be melded or discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima carta si può calare o scartare.</translation>
     </message>
     <message>
         <source>The last card must be a discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima carta dev’essere uno scarto.</translation>
     </message>
     <message>
         <source>The partner is asked “May I go out?”, once in a turn: a yes obliges, a no means not this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si chiede al compagno “Posso chiudere?”, una volta a turno: sì vuol dire che si deve, no che in questo turno non si può.</translation>
     </message>
     <message>
         <source>The partner&apos;s yes or no may say why; otherwise no table talk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il compagno può dire perché sì o perché no; per il resto al tavolo non si parla.</translation>
     </message>
     <message>
         <source>The partners are asked “May I go out?” one by one, once in a turn: a yes of all obliges, the first no means not this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si chiede ai compagni “Posso chiudere?”, uno per uno, una volta a turno: se tutti dicono sì, si deve; il primo no vuol dire non in questo turno.</translation>
     </message>
     <message>
         <source>The player must have laid a first meld before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisogna aver già fatto la prima calata.</translation>
     </message>
     <message>
         <source>The rest is the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il resto forma il tallone.</translation>
     </message>
     <message>
         <source>The rest lies in two stock piles; a draw may come from either or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il resto forma due talloni; si può pescare dall’uno, dall’altro o da tutti e due.</translation>
     </message>
     <message>
         <source>The side must have laid its first meld before.</source>
-        <translation type="unfinished"></translation>
+        <translation>La squadra deve aver già fatto la prima calata.</translation>
     </message>
     <message>
         <source>The special deck is one set of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo speciale è uno solo.</translation>
     </message>
     <message>
         <source>The top card alone, laid onto your own meld of its rank, takes the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si prende il pozzo anche solo calando la carta in cima su una propria combinazione del suo valore.</translation>
     </message>
     <message>
         <source>The top card is melded at once with one of its own rank from the hand, onto a meld or with a third card or a wild; the cards below may not join.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta in cima si cala subito con una del suo valore dalla mano, su una combinazione o con una terza carta o una matta; le carte sotto non possono unirsi.</translation>
     </message>
     <message>
         <source>The top card is melded at once with two of its own rank from the hand, no wild among them; more from the hand may join, the cards below may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta in cima si cala subito con due del suo valore dalla mano, senza matte al loro posto; altre dalla mano possono unirsi, le carte sotto no.</translation>
     </message>
     <message>
         <source>The top card is melded at once with two of its own rank from the hand, or with one of them and a wild; more from the hand may join, the cards below may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta in cima si cala subito con due del suo valore dalla mano, o con una di esse e una matta; altre dalla mano possono unirsi, le carte sotto no.</translation>
     </message>
     <message>
         <source>The top card is turned and stays, unless it is a lady or wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima carta si gira e resta, a meno che sia una dama o una matta.</translation>
     </message>
     <message>
         <source>The top card is turned and stays, unless it is a lady.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima carta si gira e resta, a meno che sia una dama.</translation>
     </message>
     <message>
         <source>The top card is turned and stays, unless it is wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima carta si gira e resta, a meno che sia una matta.</translation>
     </message>
     <message>
         <source>The top card is turned and stays, whatever it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima carta si gira e resta, qualunque sia.</translation>
     </message>
     <message>
         <source>The top card is turned; a wild is buried in the stock, a red three stays, and another is turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima carta si gira; una matta si rimette nel tallone, un tre rosso resta, e se ne gira un’altra.</translation>
     </message>
     <message>
         <source>The top card is turned; a wild or a lady is buried in the stock and another turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima carta si gira; una matta o una dama si rimette nel tallone e se ne gira un’altra.</translation>
     </message>
     <message>
         <source>The top card is turned; a wild or a lady is buried in the stock and another turned. A villain stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima carta si gira; una matta o una dama si rimette nel tallone e se ne gira un’altra. Un brigante resta.</translation>
     </message>
     <message>
         <source>The top card is turned; a wild or a red three is buried in the stock and another turned. A black three stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima carta si gira; una matta o un tre rosso si rimette nel tallone e se ne gira un’altra. Un tre nero resta.</translation>
     </message>
     <message>
         <source>The top card is turned; a wild or a red three stays and another is turned on it, until a natural or a black three lies on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima carta si gira; una matta o un tre rosso resta e se ne gira sopra un’altra, finché in cima c’è una naturale o un tre nero.</translation>
     </message>
     <message>
         <source>The top card is turned; a wild stays and another is turned on it. A lady is buried in the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima carta si gira; una matta resta e se ne gira sopra un’altra. Una dama si rimette nel tallone.</translation>
     </message>
     <message>
         <source>There are no melds of wilds only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ci sono combinazioni di sole matte.</translation>
     </message>
     <message>
         <source>Three or more wilds, of both kinds, may be a meld of wilds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre o più matte, mescolate a piacere, possono fare una combinazione di matte.</translation>
     </message>
     <message>
         <source>Threes and sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre e sette</translation>
     </message>
     <message>
         <source>Top card onto a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta in cima su una combinazione</translation>
     </message>
     <message>
         <source>Twos and jokers may be melded without naturals.</source>
-        <translation type="unfinished"></translation>
+        <translation>I due e i jolly si possono calare senza naturali.</translation>
     </message>
     <message>
         <source>Usual packs of cards, or the special deck of 262 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazzi normali, o il mazzo speciale di 262 carte.</translation>
     </message>
     <message>
         <source>What a meld of seven is called on the screen and on paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si chiama una combinazione di sette sullo schermo e sulla carta.</translation>
     </message>
     <message>
         <source>What a side needs to take the pile that has not melded yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa serve a una squadra che non ha ancora calato per prendere il pozzo.</translation>
     </message>
     <message>
         <source>What a two or a joker on top of the discard pile means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa vuol dire un due o un jolly in cima al pozzo.</translation>
     </message>
     <message>
         <source>What every partner must have done with the foot before you go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa deve aver fatto ogni compagno con il piede prima che si chiuda.</translation>
     </message>
     <message>
         <source>What happens when a draw is larger than the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa succede quando il tallone non basta per una pescata.</translation>
     </message>
     <message>
         <source>What the hand must hold to meld with the top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa bisogna avere in mano da calare con la carta in cima.</translation>
     </message>
     <message>
         <source>When a draw is larger than the stock, cards removed from the table are shuffled under it; if that is not enough, the deal ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se il tallone non basta per una pescata, le carte tolte dal tavolo si rimescolano sotto; se non bastano, la smazzata finisce.</translation>
     </message>
     <message>
         <source>When a draw is larger than the stock, removed cards and all discards but the top one are shuffled under it; if that is not enough, the deal ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se il tallone non basta per una pescata, le carte tolte e tutti gli scarti tranne quello in cima si rimescolano sotto; se non bastano, la smazzata finisce.</translation>
     </message>
     <message>
         <source>When a side may begin another meld of the same rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando una squadra può cominciare un’altra combinazione dello stesso valore.</translation>
     </message>
     <message>
         <source>When the stock runs out</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando il tallone finisce</translation>
     </message>
     <message>
         <source>Whether a complete wild {pile} still takes wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se {pile:un} di matte {pile:completa|completo} prende ancora matte.</translation>
     </message>
     <message>
         <source>Whether everybody may look at what lies below its top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se tutti possono guardare quello che sta sotto la carta in cima.</translation>
     </message>
     <message>
         <source>Whether the top card of the stock is turned to begin the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se la prima carta del tallone si gira per cominciare il pozzo.</translation>
     </message>
     <message>
         <source>Whether three or more black threes may be melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se si possono calare tre o più tre neri.</translation>
     </message>
     <message>
         <source>Which cards a complete clean {pile} still takes.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quali carte prende ancora {pile:un} {pile:pulita e completa|pulito e completo}.</translation>
     </message>
     <message>
         <source>Which cards a complete dirty {pile} still takes.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quali carte prende ancora {pile:un} {pile:sporca e completa|sporco e completo}.</translation>
     </message>
     <message>
         <source>Who shares melds and score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi condivide combinazioni e punti.</translation>
     </message>
     <message>
         <source>Wild card on top</source>
-        <translation type="unfinished"></translation>
+        <translation>Matta in cima</translation>
     </message>
     <message>
         <source>Wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:^} di matte</translation>
     </message>
     <message>
         <source>Wilds in a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Matte in una combinazione</translation>
     </message>
     <message>
         <source>Word for a complete meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome di una combinazione completa</translation>
     </message>
     <message>
         <source>a clean and a dirty one side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>una pulita e una sporca fianco a fianco</translation>
     </message>
     <message>
         <source>a concealed {pile} serves the partners, but every player needs a first meld</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:un} in un colpo vale per i compagni, ma la prima calata serve a ogni giocatore</translation>
     </message>
     <message>
         <source>a deal could go on for ever</source>
-        <translation type="unfinished"></translation>
+        <translation>una smazzata potrebbe non finire mai</translation>
     </message>
     <message>
         <source>a dirty {pile} is needed, but no wild may be in it</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>serve {pile:un} {pile:sporca|sporco}, ma non può avere matte</translation>
     </message>
     <message>
         <source>a dirty {pile} is needed, but seven naturals leave no room for a wild</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>serve {pile:un} {pile:sporca|sporco}, ma sette naturali non lasciano posto a una matta</translation>
     </message>
     <message>
         <source>a natural pair</source>
-        <translation type="unfinished"></translation>
+        <translation>una coppia naturale</translation>
     </message>
     <message>
         <source>a pair, or one natural and a wild</source>
-        <translation type="unfinished"></translation>
+        <translation>una coppia, o una naturale e una matta</translation>
     </message>
     <message>
         <source>a pile of {new} or more taken instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un pozzo da {new} in su da prendere invece di {old}</translation>
     </message>
     <message>
         <source>a take brings fewer cards than the pile must have</source>
-        <translation type="unfinished"></translation>
+        <translation>si prendono meno carte di quante deve averne il pozzo</translation>
     </message>
     <message>
         <source>a wild beside {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una matta con {new} invece di {old}</translation>
     </message>
     <message>
         <source>a wild cannot freeze a pile that it takes off the table</source>
-        <translation type="unfinished"></translation>
+        <translation>una matta non può bloccare un pozzo che toglie dal tavolo</translation>
     </message>
     <message>
         <source>a wild does not freeze the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>una matta non blocca il pozzo</translation>
     </message>
     <message>
         <source>a wild freezes the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>una matta blocca il pozzo</translation>
     </message>
     <message>
         <source>a wild {pile} is needed, but wilds are not melded by themselves</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>serve {pile:un} di matte, ma le matte non si calano da sole</translation>
     </message>
     <message>
         <source>all discards but the top are shuffled in</source>
-        <translation type="unfinished"></translation>
+        <translation>si rimescolano tutti gli scarti tranne quello in cima</translation>
     </message>
     <message>
         <source>any number</source>
-        <translation type="unfinished"></translation>
+        <translation>quante se ne vuole</translation>
     </message>
     <message>
         <source>as many as naturals</source>
-        <translation type="unfinished"></translation>
+        <translation>tante quante le naturali</translation>
     </message>
     <message>
         <source>at any time</source>
-        <translation type="unfinished"></translation>
+        <translation>in qualsiasi momento</translation>
     </message>
     <message>
         <source>at most {new} in a meld instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>al massimo {new} in una combinazione invece di {old}</translation>
     </message>
     <message>
         <source>black threes are never melded</source>
-        <translation type="unfinished"></translation>
+        <translation>i tre neri non si calano mai</translation>
     </message>
     <message>
         <source>black threes could neither be melded nor discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>i tre neri non si potrebbero né calare né scartare</translation>
     </message>
     <message>
         <source>blocks the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>chiude il pozzo</translation>
     </message>
     <message>
         <source>closed</source>
         <comment>{piles}</comment>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:chiuse|chiusi|chiusi|chiusi|chiuse}</translation>
     </message>
     <message>
         <source>complete clean {piles} {new} instead of {old}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles} {piles:pulite complete|puliti completi|puliti completi|puliti completi|pulite complete} {new} invece di {old}</translation>
     </message>
     <message>
         <source>complete dirty {piles} {new} instead of {old}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles} {piles:sporche complete|sporchi completi|sporchi completi|sporchi completi|sporche complete} {new} invece di {old}</translation>
     </message>
     <message>
         <source>each number of red threes stands there once</source>
-        <translation type="unfinished"></translation>
+        <translation>ogni numero di tre rossi c’è una volta sola</translation>
     </message>
     <message>
         <source>each rank stands there once, and {piles} that take no wilds are never dirty</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ogni valore c’è una volta sola, e {piles} senza matte non si sporcano mai</translation>
     </message>
     <message>
         <source>everybody may look through the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti possono guardare nel pozzo</translation>
     </message>
     <message>
         <source>fewer than naturals</source>
-        <translation type="unfinished"></translation>
+        <translation>meno delle naturali</translation>
     </message>
     <message>
         <source>in the turn that goes out</source>
-        <translation type="unfinished"></translation>
+        <translation>nel turno in cui si chiude</translation>
     </message>
     <message>
         <source>melds of wilds only</source>
-        <translation type="unfinished"></translation>
+        <translation>combinazioni di sole matte</translation>
     </message>
     <message>
         <source>more wilds onto complete wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>altre matte su {piles} di matte {piles:complete|completi|completi|completi|complete}</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>mai</translation>
     </message>
     <message>
         <source>no card is turned</source>
-        <translation type="unfinished"></translation>
+        <translation>non si gira nessuna carta</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun limite</translation>
     </message>
     <message>
         <source>no melds of wilds only</source>
-        <translation type="unfinished"></translation>
+        <translation>niente combinazioni di sole matte</translation>
     </message>
     <message>
         <source>no more wilds onto complete wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>niente altre matte su {piles} di matte {piles:complete|completi|completi|completi|complete}</translation>
     </message>
     <message>
         <source>nobody looks through the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno può guardare nel pozzo</translation>
     </message>
     <message>
         <source>none</source>
         <comment>deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>nessuna</translation>
     </message>
     <message>
         <source>not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>non permesso</translation>
     </message>
     <message>
         <source>not enough cards are left for a stock and a first discard</source>
-        <translation type="unfinished"></translation>
+        <translation>non restano abbastanza carte per un tallone e un primo scarto</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>partner</comment>
-        <translation type="unfinished"></translation>
+        <translation>niente</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>one for every two naturals</source>
-        <translation type="unfinished"></translation>
+        <translation>una ogni due naturali</translation>
     </message>
     <message>
         <source>one matching card</source>
-        <translation type="unfinished"></translation>
+        <translation>una carta uguale</translation>
     </message>
     <message>
         <source>open to naturals</source>
         <comment>{piles}</comment>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:aperte|aperti|aperti|aperti|aperte} alle naturali</translation>
     </message>
     <message>
         <source>open to naturals and wilds</source>
         <comment>{piles}</comment>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:aperte|aperti|aperti|aperti|aperte} a naturali e matte</translation>
     </message>
     <message>
         <source>pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>coppie</translation>
     </message>
     <message>
         <source>picked it up</source>
         <comment>partner</comment>
-        <translation type="unfinished"></translation>
+        <translation>l’ha raccolto</translation>
     </message>
     <message>
         <source>played from it</source>
         <comment>partner</comment>
-        <translation type="unfinished"></translation>
+        <translation>l’ha giocato</translation>
     </message>
     <message>
         <source>red threes could neither be melded nor discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>i tre rossi non si potrebbero né calare né scartare</translation>
     </message>
     <message>
         <source>removed cards are shuffled in</source>
-        <translation type="unfinished"></translation>
+        <translation>si rimescolano le carte tolte</translation>
     </message>
     <message>
         <source>removes the pile from the table</source>
-        <translation type="unfinished"></translation>
+        <translation>toglie il pozzo dal tavolo</translation>
     </message>
     <message>
         <source>so many players cannot be grouped like this</source>
-        <translation type="unfinished"></translation>
+        <translation>tanti giocatori non si possono dividere così</translation>
     </message>
     <message>
         <source>so many {piles} cannot be made</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>così {piles:tante|tanti|tanti|tanti|tante} {piles} non si possono fare</translation>
     </message>
     <message>
         <source>so many {piles} need a second meld of a rank</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>così {piles:tante|tanti|tanti|tanti|tante} {piles} vogliono una seconda combinazione di un valore</translation>
     </message>
     <message>
         <source>special deck of 262 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>mazzo speciale di 262 carte</translation>
     </message>
     <message>
         <source>taken with two of the same wild</source>
-        <translation type="unfinished"></translation>
+        <translation>si prende con due della stessa matta</translation>
     </message>
     <message>
         <source>the deal ends</source>
-        <translation type="unfinished"></translation>
+        <translation>la smazzata finisce</translation>
     </message>
     <message>
         <source>the game would never end</source>
-        <translation type="unfinished"></translation>
+        <translation>la partita non finirebbe mai</translation>
     </message>
     <message>
         <source>the last card may be melded</source>
-        <translation type="unfinished"></translation>
+        <translation>l’ultima carta si può calare</translation>
     </message>
     <message>
         <source>the last card must be discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>l’ultima carta va scartata</translation>
     </message>
     <message>
         <source>the partner answers only yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>il compagno risponde solo sì o no</translation>
     </message>
     <message>
         <source>the partner is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>si chiede al compagno</translation>
     </message>
     <message>
         <source>the partner is not asked</source>
-        <translation type="unfinished"></translation>
+        <translation>non si chiede al compagno</translation>
     </message>
     <message>
         <source>the partner&apos;s answer may say why</source>
-        <translation type="unfinished"></translation>
+        <translation>la risposta del compagno può dire perché</translation>
     </message>
     <message>
         <source>the same as later</source>
-        <translation type="unfinished"></translation>
+        <translation>come dopo</translation>
     </message>
     <message>
         <source>the scores of the steps must rise</source>
-        <translation type="unfinished"></translation>
+        <translation>i punteggi dei gradini devono salire</translation>
     </message>
     <message>
         <source>the top card alone onto a meld takes no pile</source>
-        <translation type="unfinished"></translation>
+        <translation>la sola carta in cima su una combinazione non prende il pozzo</translation>
     </message>
     <message>
         <source>the top card alone onto a meld takes the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>la sola carta in cima su una combinazione prende il pozzo</translation>
     </message>
     <message>
         <source>the whole pile</source>
-        <translation type="unfinished"></translation>
+        <translation>tutto il pozzo</translation>
     </message>
     <message>
         <source>the word {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il nome {new} invece di {old}</translation>
     </message>
     <message>
         <source>three or more, without wilds</source>
-        <translation type="unfinished"></translation>
+        <translation>tre o più, senza matte</translation>
     </message>
     <message>
         <source>turned and left in place</source>
-        <translation type="unfinished"></translation>
+        <translation>girata e lasciata lì</translation>
     </message>
     <message>
         <source>turned, wilds and red threes buried</source>
-        <translation type="unfinished"></translation>
+        <translation>girata, matte e tre rossi nel tallone</translation>
     </message>
     <message>
         <source>turned; wilds and red threes are covered</source>
-        <translation type="unfinished"></translation>
+        <translation>girata; matte e tre rossi si coprono</translation>
     </message>
     <message>
         <source>two wilds cannot be melded by themselves to take a third</source>
-        <translation type="unfinished"></translation>
+        <translation>due matte non si possono calare da sole per prenderne una terza</translation>
     </message>
     <message>
         <source>up to a score</source>
-        <translation type="unfinished"></translation>
+        <translation>a punti</translation>
     </message>
     <message numerus="yes">
         <source>up to {points} point(s)</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>fino a {points} punto</numerusform>
+            <numerusform>fino a {points} punti</numerusform>
         </translation>
     </message>
     <message>
         <source>usual packs</source>
-        <translation type="unfinished"></translation>
+        <translation>mazzi normali</translation>
     </message>
     <message>
         <source>when the first is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>quando la prima è completa</translation>
     </message>
     <message>
         <source>wilds wait for a wild {pile}, but wilds are not melded by themselves</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le matte aspettano {pile:un} di matte, ma non si calano da sole</translation>
     </message>
     <message>
         <source>with an odd number of players nobody sits opposite</source>
-        <translation type="unfinished"></translation>
+        <translation>con un numero dispari di giocatori nessuno siede di fronte</translation>
     </message>
     <message>
         <source>{length}, about an hour</source>
         <extracomment>{length}: how long the game lasts, as “eight deals”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{length}, circa un’ora</translation>
     </message>
     <message>
         <source>{new} for a clean {pile} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new} per {pile:un} {pile:pulita|pulito} invece di {old}</translation>
     </message>
     <message>
         <source>{new} for a dirty {pile} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new} per {pile:un} {pile:sporca|sporco} invece di {old}</translation>
     </message>
     <message>
         <source>{new} for a wild {pile} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new} per {pile:un} di matte invece di {old}</translation>
     </message>
     <message>
         <source>{new} for going out instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new} per la chiusura invece di {old}</translation>
     </message>
     <message>
         <source>{new} instead of {old}</source>
         <comment>sides</comment>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new} invece di {old}</translation>
     </message>
     <message>
         <source>{new} of the pile taken instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new} del pozzo da prendere invece di {old}</translation>
     </message>
     <message>
         <source>{packs:^}, hands of {hand} and feet of {foot}, {length}.</source>
         <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {length}: how long the game lasts, as “eight deals”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{packs:^}, mani di {hand} e piedi di {foot}, {length}.</translation>
     </message>
     <message>
         <source>{packs:^}, hands of {hand}, knees of {knee} and feet of {foot}, {length}.</source>
         <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {length}: how long the game lasts, as “eight deals”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{packs:^}, mani di {hand}, ginocchia di {knee} e piedi di {foot}, {length}.</translation>
     </message>
     <message>
         <source>{ranks:^} are never melded. Discarded, they stop the next player from taking the pile.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^il} non si calano mai. Scartati, impediscono al prossimo giocatore di prendere il pozzo.</translation>
     </message>
     <message>
         <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds in the turn that goes out; seven are a clean {pile}. Each counts {points}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^il}, scartati, impediscono al prossimo giocatore di prendere il pozzo. Tre o più, senza matte, si possono calare nel turno in cui si chiude; sette fanno {pile:un} {pile:pulita|pulito}. Ognuno vale {points}.</translation>
     </message>
     <message>
         <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds; seven are a clean {pile} that pays the dirty bonus. Each card counts {points}, towards a first meld too.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^il}, scartati, impediscono al prossimo giocatore di prendere il pozzo. Tre o più, senza matte, si possono calare; sette fanno {pile:un} {pile:pulita|pulito} che paga il premio di {pile:una sporca|uno sporco}. Ogni carta vale {points}, anche per una prima calata.</translation>
     </message>
 </context>
 <context>
@@ -7751,245 +7751,245 @@
     <message numerus="yes">
         <source>(one is|{number} are) counted</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>contato {number}</numerusform>
+            <numerusform>contati {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>Exact cuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Alzate esatte</translation>
     </message>
     <message>
         <source>First meld: {sides}.</source>
         <extracomment>{sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima calata: {sides}.</translation>
     </message>
     <message>
         <source>Ladies laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Dame calate</translation>
     </message>
     <message>
         <source>Ladies not laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Dame non calate</translation>
     </message>
     <message>
         <source>Only one player goes out, not {names}.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Può chiudere un solo giocatore, non {names}.</translation>
     </message>
     <message>
         <source>Only one player is out first, not {names}.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Può essere il primo a chiudere un solo giocatore, non {names}.</translation>
     </message>
     <message>
         <source>Red threes in unopened feet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre rossi nei piedi chiusi</translation>
     </message>
     <message>
         <source>Red threes laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre rossi calati</translation>
     </message>
     <message>
         <source>Red threes not laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre rossi non calati</translation>
     </message>
     <message numerus="yes">
         <source>The wild and dirty {piles} take {least} wild(s), the packs hold {most}.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{piles:^il} di matte e {piles:quelle sporche|quelli sporchi|quelli sporchi|quelli sporchi|quelle sporche} vogliono {least} matta, ma i mazzi ne hanno {most}.</numerusform>
+            <numerusform>{piles:^il} di matte e {piles:quelle sporche|quelli sporchi|quelli sporchi|quelli sporchi|quelle sporche} vogliono {least} matte, ma i mazzi ne hanno {most}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Went out concealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiusura in un colpo</translation>
     </message>
     <message>
         <source>Went out first</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima chiusura</translation>
     </message>
     <message numerus="yes">
         <source>{cards}: {entered} (is|are) entered, the packs hold {most}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cards:^}: inserita {entered}, ma i mazzi ne hanno {most}.</numerusform>
+            <numerusform>{cards:^}: inserite {entered}, ma i mazzi ne hanno {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} (lady is|ladies are) entered, the deck holds {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Inserita {entered} dama, ma il mazzo ne ha {most}.</numerusform>
+            <numerusform>Inserite {entered} dame, ma il mazzo ne ha {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} card point(s) (is|are) entered, all cards are worth {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Inserito {entered} punto di carte, ma tutte le carte valgono {most}.</numerusform>
+            <numerusform>Inseriti {entered} punti di carte, ma tutte le carte valgono {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} clean {piles} (is|are) entered, the packs hold {most} at most.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{piles:^} {piles:pulita|pulito|pulito|puliti|pulite}: {entered}, ma con i mazzi se ne fanno al massimo {most}.</numerusform>
+            <numerusform>{piles:^} {piles:pulite|puliti|puliti|puliti|pulite}: {entered}, ma con i mazzi se ne fanno al massimo {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} red three(s) (is|are) entered, the packs hold {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Inserito {entered} tre rosso, ma i mazzi ne hanno {most}.</numerusform>
+            <numerusform>Inseriti {entered} tre rossi, ma i mazzi ne hanno {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} wild {piles} (is|are) entered, the packs hold {most} at most.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{piles:^} di matte: {entered}, ma con i mazzi se ne fanno al massimo {most}.</numerusform>
+            <numerusform>{piles:^} di matte: {entered}, ma con i mazzi se ne fanno al massimo {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} {piles} (is|are) entered, the packs hold {most} at most.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{piles:^}: {entered}, ma con i mazzi se ne fanno al massimo {most}.</numerusform>
+            <numerusform>{piles:^}: {entered}, ma con i mazzi se ne fanno al massimo {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} {piles} of black threes (is|are) entered, the packs hold {most} at most.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{piles:^} di tre neri: {entered}, ma con i mazzi se ne fanno al massimo {most}.</numerusform>
+            <numerusform>{piles:^} di tre neri: {entered}, ma con i mazzi se ne fanno al massimo {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} {piles} of {ranks} (is|are) entered, the packs hold {most} at most.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{piles:^} di {ranks}: {entered}, ma con i mazzi se ne fanno al massimo {most}.</numerusform>
+            <numerusform>{piles:^} di {ranks}: {entered}, ma con i mazzi se ne fanno al massimo {most}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{first}. {needed}</source>
         <extracomment>{first}: the first of two or more that are named together. {needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}. {needed}</translation>
     </message>
     <message>
         <source>{name} does not play for {side}.</source>
         <extracomment>{name}: the player, or the players of a side. {side}: a side: its players, or its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} non {name:gioca|gioca|gioca|giocano} per {side}.</translation>
     </message>
     <message>
         <source>{name} went out and has nothing left.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} chiuso e non può avere carte rimaste.</translation>
     </message>
     <message>
         <source>{ranks:^} among these</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^}, tra queste</translation>
     </message>
     <message>
         <source>{side} {points}</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side} {points}</translation>
     </message>
     <message numerus="yes">
         <source>{side}: (one|{number}) {piles} (takes|take) {cards}, {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: {number} {piles} vuole {cards}, ma {counted}.</numerusform>
+            <numerusform>{side}: {number} {piles} vogliono {cards}, ma {counted}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{side}: cards in melds come to {least} or more, not {points}.</source>
         <extracomment>{side}: a side: its players, or its name. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: le carte calate valgono almeno {least}, non {points}.</translation>
     </message>
     <message>
         <source>{side}: more {piles} of {ranks} than clean and dirty ones.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: più {piles} di {ranks} che {piles:pulite e sporche|puliti e sporchi|puliti e sporchi|puliti e sporchi|pulite e sporche} insieme.</translation>
     </message>
     <message>
         <source>{side}: no cards come to {points}, all count by {step}.</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {step}: all points are multiples of it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: nessuna carta fa {points}; tutte contano per {step}.</translation>
     </message>
     <message>
         <source>{side}: nothing is entered as left.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: non è inserito niente per le carte rimaste.</translation>
     </message>
     <message>
         <source>{side}: the cards in melds are missing.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: inserisci le carte calate.</translation>
     </message>
     <message>
         <source>{side}: the cards left in hand and foot are missing.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: inserisci le carte rimaste in mano e piede.</translation>
     </message>
     <message numerus="yes">
         <source>{side}: the cards of (one|{number}) {piles} are worth {least} or more, not {points}.</source>
         <extracomment>{side}: a side: its players, or its name. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: le carte di {number} {piles} valgono almeno {least}, non {points}.</numerusform>
+            <numerusform>{side}: le carte di {number} {piles} valgono almeno {least}, non {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side}: the {piles} take (one wild|{least} wilds), {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: {piles:il} vogliono {least} matta, ma {counted}.</numerusform>
+            <numerusform>{side}: {piles:il} vogliono {least} matte, ma {counted}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side}: the {piles} take {least} natural card(s), {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: {piles:il} vogliono {least} carta naturale, ma {counted}.</numerusform>
+            <numerusform>{side}: {piles:il} vogliono {least} carte naturali, ma {counted}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side}: {entered} exact cut(s), {most} can be made.</source>
         <extracomment>{side}: a side: its players, or its name. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: {entered} alzata esatta, ma se ne possono fare al massimo {most}.</numerusform>
+            <numerusform>{side}: {entered} alzate esatte, ma se ne possono fare al massimo {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side}: {needed} (is|are) missing for going out.</source>
         <extracomment>{side}: a side: its players, or its name. {needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: per chiudere manca {needed}.</numerusform>
+            <numerusform>{side}: per chiudere mancano {needed}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{side}: {points} melded, the first meld needs {least}.</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {least}: the fewest of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: {points} calati, ma la prima calata ne vuole {least}.</translation>
     </message>
 </context>
 <context>
@@ -7997,227 +7997,227 @@
     <message>
         <source>Black three {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:^} di tre neri</translation>
     </message>
     <message>
         <source>Deal total</source>
-        <translation type="unfinished"></translation>
+        <translation>Totale della smazzata</translation>
     </message>
     <message>
         <source>Ladies left</source>
-        <translation type="unfinished"></translation>
+        <translation>Dame rimaste</translation>
     </message>
     <message>
         <source>Red threes left</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre rossi rimasti</translation>
     </message>
     <message>
         <source>Running total</source>
-        <translation type="unfinished"></translation>
+        <translation>Totale progressivo</translation>
     </message>
     <message numerus="yes">
         <source>To {points} point(s), {packs}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A {points} punto, {packs}</numerusform>
+            <numerusform>A {points} punti, {packs}</numerusform>
         </translation>
     </message>
     <message>
         <source>Who went out</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha chiuso</translation>
     </message>
     <message>
         <source>all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti</translation>
     </message>
     <message>
         <source>first meld {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prima calata {points}</translation>
     </message>
     <message>
         <source>first meld: a whole {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prima calata: {pile:un} {pile:intera|intero}</translation>
     </message>
     <message>
         <source>first meld: any</source>
-        <translation type="unfinished"></translation>
+        <translation>prima calata: libera</translation>
     </message>
     <message numerus="yes">
         <source>{deals:^}, to {points} point(s), {packs}</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{deals:^}, a {points} punto, {packs}</numerusform>
+            <numerusform>{deals:^}, a {points} punti, {packs}</numerusform>
         </translation>
     </message>
     <message>
         <source>{deals:^}, {packs}</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deals:^}, {packs}</translation>
     </message>
     <message numerus="yes">
         <source>{number} laid</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>calato {number}</numerusform>
+            <numerusform>calati {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} left</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>rimasto {number}</numerusform>
+            <numerusform>rimasti {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>{points} each, left {left}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} l’uno, rimasti {left}</translation>
     </message>
 </context>
 <context>
     <name>HandAndFootSheetCounts</name>
     <message>
         <source>Black threes left</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre neri rimasti</translation>
     </message>
     <message>
         <source>Black threes melded</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre neri calati</translation>
     </message>
     <message>
         <source>Foot not picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Piede non raccolto</translation>
     </message>
     <message>
         <source>Left × {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rimaste × {points}</translation>
     </message>
     <message>
         <source>Melded × {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Calate × {points}</translation>
     </message>
     <message>
         <source>Villains left</source>
-        <translation type="unfinished"></translation>
+        <translation>Briganti rimasti</translation>
     </message>
     <message>
         <source>Villains melded</source>
-        <translation type="unfinished"></translation>
+        <translation>Briganti calati</translation>
     </message>
     <message>
         <source>Who cut exactly</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha alzato giusto</translation>
     </message>
     <message>
         <source>Who is down</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha calato</translation>
     </message>
 </context>
 <context>
     <name>HandAndFootSheetFoot</name>
     <message>
         <source>By card values alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo per valore delle carte</translation>
     </message>
     <message>
         <source>Deal {deal}: {points}</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata {deal}: {points}</translation>
     </message>
     <message>
         <source>Deal {number}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata {number}: {piles}</translation>
     </message>
     <message numerus="yes">
         <source>Deal(s) {deals}: a whole {pile} from the hand</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Smazzata {deals}: {pile:un} {pile:intera|intero} dalla mano</numerusform>
+            <numerusform>Smazzate {deals}: {pile:un} {pile:intera|intero} dalla mano</numerusform>
         </translation>
     </message>
     <message>
         <source>Deals {number} to {last}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Smazzate {number}–{last}: {piles}</translation>
     </message>
     <message>
         <source>Every deal: {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni smazzata: {points}</translation>
     </message>
     <message>
         <source>From deal {deal}: {points}</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dalla smazzata {deal}: {points}</translation>
     </message>
     <message>
         <source>From deal {number}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dalla smazzata {number}: {piles}</translation>
     </message>
     <message>
         <source>Lady on a clean {pile} {laid}, left over {left}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dama su {pile:un} {pile:pulita|pulito} {laid}, rimasta {left}</translation>
     </message>
     <message>
         <source>Otherwise: {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Altrimenti: {points}</translation>
     </message>
     <message>
         <source>Red three in an unopened foot {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tre rosso in un piede chiuso {points}</translation>
     </message>
     <message>
         <source>Red three left over {left}</source>
         <extracomment>{left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tre rosso rimasto {left}</translation>
     </message>
     <message>
         <source>Red three {laid}, left over {left}</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tre rosso {laid}, rimasto {left}</translation>
     </message>
     <message>
         <source>Red threes: {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tre rossi: {points}</translation>
     </message>
     <message>
         <source>Score below {score}: {points}</source>
         <extracomment>{score}: a score in points. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punteggio sotto {score}: {points}</translation>
     </message>
     <message>
         <source>To go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Per chiudere</translation>
     </message>
     <message>
         <source>{cards:^} {melded}, left over {left}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {melded}: what a card in a meld counts, as “−5”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:^} {melded}, in mano {left}</translation>
     </message>
     <message>
         <source>{cards:^} {points}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:^} {points}</translation>
     </message>
     <message>
         <source>{piles:^}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:^}</translation>
     </message>
 </context>
 <context>
@@ -8264,391 +8264,391 @@
     <message>
         <source>A clean {pile} of {ranks} counts {clean}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:^un} {pile:pulita|pulito} di {ranks} vale {clean}.</translation>
     </message>
     <message>
         <source>A dirty {pile} of {ranks} counts {dirty}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {dirty}: what a dirty pile counts, in figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:^un} {pile:sporca|sporco} di {ranks} vale {dirty}.</translation>
     </message>
     <message>
         <source>A packet not picked up counts {points} more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un pacchetto non raccolto vale in più {points}.</translation>
     </message>
     <message>
         <source>A {pile} of {ranks} counts {clean} clean, {dirty} dirty.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures. {dirty}: what a dirty pile counts, in figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:^un} di {ranks} vale {clean} {pile:pulita|pulito}, {dirty} {pile:sporca|sporco}.</translation>
     </message>
     <message>
         <source>A {pile} of {ranks} only counts {clean}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:^un} di soli {ranks} vale {clean}.</translation>
     </message>
     <message>
         <source>Add a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un numero</translation>
     </message>
     <message>
         <source>Add a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un valore</translation>
     </message>
     <message>
         <source>Add a special {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi {pile:un} speciale</translation>
     </message>
     <message>
         <source>Add an alternative</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un’alternativa</translation>
     </message>
     <message>
         <source>An incomplete meld of {ranks} counts {points}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una combinazione incompleta di {ranks} vale {points}.</translation>
     </message>
     <message>
         <source>Any kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualsiasi</translation>
     </message>
     <message>
         <source>Black three in a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre nero in una combinazione</translation>
     </message>
     <message>
         <source>Black three left</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre nero rimasto</translation>
     </message>
     <message>
         <source>Card values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valori delle carte</translation>
     </message>
     <message>
         <source>Complete {piles} a side needs, deal by deal; the last repeats, and any of several is enough.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:^} {piles:complete|completi|completi|completi|complete} che servono a una squadra, smazzata per smazzata; l’ultima riga si ripete, e di più alternative ne basta una.</translation>
     </message>
     <message>
         <source>Counts only by its rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Conta solo con il suo valore</translation>
     </message>
     <message>
         <source>Each packet not picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni pacchetto non raccolto</translation>
     </message>
     <message>
         <source>Each red three in an unopened foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni tre rosso in un piede chiuso</translation>
     </message>
     <message>
         <source>Each red three left</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni tre rosso rimasto</translation>
     </message>
     <message>
         <source>Each red three on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni tre rosso sul tavolo</translation>
     </message>
     <message>
         <source>Each {pile} more than going out needs counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni {pile} oltre il necessario per chiudere vale {points}.</translation>
     </message>
     <message>
         <source>Each {pile} more than needed</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni {pile} oltre il necessario</translation>
     </message>
     <message>
         <source>For a player they count only with this: {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per un giocatore contano solo con: {needed}</translation>
     </message>
     <message>
         <source>For a side they count only with this: {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per una squadra contano solo con: {needed}</translation>
     </message>
     <message>
         <source>Going out concealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudere in un colpo</translation>
     </message>
     <message>
         <source>Going out counts {points} more for a player who laid nothing in an earlier turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chiudere vale {points} in più se nei turni prima non si è calato niente.</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti</translation>
     </message>
     <message>
         <source>Laid and replaced for points, or plain cards that cost points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calati e sostituiti per punti, o semplici carte che costano punti.</translation>
     </message>
     <message>
         <source>Melded cards count against without this: {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le carte calate contano contro una squadra senza: {needed}</translation>
     </message>
     <message>
         <source>Melded cards count only with this: {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le carte calate contano solo con: {needed}</translation>
     </message>
     <message>
         <source>Melded cards need</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte calate vogliono</translation>
     </message>
     <message>
         <source>Melded cards without that</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte calate senza questo</translation>
     </message>
     <message>
         <source>Melds that are no {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Combinazioni che non sono {piles}</translation>
     </message>
     <message>
         <source>Needed to go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Serve per chiudere</translation>
     </message>
     <message>
         <source>Not used, since melded cards need nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza effetto: le carte calate non vogliono niente.</translation>
     </message>
     <message>
         <source>Not used, since red threes are not laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza effetto: i tre rossi non si calano.</translation>
     </message>
     <message>
         <source>Not used, since red threes need nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza effetto: i tre rossi non vogliono niente.</translation>
     </message>
     <message>
         <source>Not used, since they are never melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza effetto: non si calano mai.</translation>
     </message>
     <message>
         <source>Of one rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Di un valore</translation>
     </message>
     <message>
         <source>Only clean ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo senza matte</translation>
     </message>
     <message>
         <source>Points besides for going out with nothing laid in an earlier turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti in più per chi chiude senza aver calato niente nei turni prima.</translation>
     </message>
     <message>
         <source>Points for each one in a foot that nobody picked up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti per ognuno in un piede che nessuno ha raccolto.</translation>
     </message>
     <message>
         <source>Points for each red three a side has laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti per ogni tre rosso calato da una squadra.</translation>
     </message>
     <message>
         <source>Points for each red three left in hand or foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti per ogni tre rosso rimasto in mano o piede.</translation>
     </message>
     <message>
         <source>Points for every complete {pile} beyond those that going out needs.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punti per ogni {pile} {pile:completa|completo} oltre il necessario per chiudere.</translation>
     </message>
     <message>
         <source>Points of single cards, melded or left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti delle singole carte, calate o rimaste.</translation>
     </message>
     <message>
         <source>Points that each one left in hand or foot costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti che costa ognuno rimasto in mano o piede.</translation>
     </message>
     <message>
         <source>Ranks whose {piles} count something else; wilds stand for {piles} of jokers or of twos only.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I valori con {piles} che contano altro; matte vuol dire {piles} di soli jolly o di soli due.</translation>
     </message>
     <message>
         <source>Red threes need</source>
-        <translation type="unfinished"></translation>
+        <translation>I tre rossi vogliono</translation>
     </message>
     <message>
         <source>Red threes together</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre rossi insieme</translation>
     </message>
     <message>
         <source>Red threes without that</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre rossi senza questo</translation>
     </message>
     <message>
         <source>Takes no wilds</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza matte</translation>
     </message>
     <message>
         <source>The special deck has no red threes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo speciale non ha tre rossi.</translation>
     </message>
     <message>
         <source>They count against a player without this: {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contano contro un giocatore senza: {needed}</translation>
     </message>
     <message>
         <source>They count against a side without this: {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contano contro una squadra senza: {needed}</translation>
     </message>
     <message>
         <source>To go out a {pile} of {ranks} counts only as one of {ranks}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per chiudere, {pile:un} di {ranks} conta solo come {pile:una|uno} di {ranks}.</translation>
     </message>
     <message>
         <source>Villain in a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Brigante in una combinazione</translation>
     </message>
     <message>
         <source>Villain left</source>
-        <translation type="unfinished"></translation>
+        <translation>Brigante rimasto</translation>
     </message>
     <message>
         <source>What a foot costs besides its cards that nobody picked up, as a negative number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto costa, oltre alle sue carte, un piede che nessuno ha raccolto; un numero negativo.</translation>
     </message>
     <message>
         <source>What a side must have at the end of the deal for its melded cards to count; bonuses stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa deve avere una squadra a fine smazzata perché contino le sue carte calate; i premi restano.</translation>
     </message>
     <message>
         <source>What a side must have at the end of the deal for its red threes to count for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa deve avere una squadra a fine smazzata perché i suoi tre rossi contino per lei.</translation>
     </message>
     <message>
         <source>What each meld of these cards counts that is not complete at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto vale ogni combinazione di queste carte, se alla fine è incompleta.</translation>
     </message>
     <message>
         <source>What each one counts that lies in a meld; below nothing it costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto vale ognuno in una combinazione; sotto 0 costa punti.</translation>
     </message>
     <message>
         <source>What laid red threes count for a side that lacks what they need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto valgono i tre rossi calati per una squadra senza quello che vogliono.</translation>
     </message>
     <message>
         <source>What melded cards count for a side that lacks what they need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto valgono le carte calate per una squadra senza quello che vogliono.</translation>
     </message>
     <message>
         <source>What so many laid ones count together, in place of each; 0 is all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto valgono insieme tanti calati, al posto di ognuno; 0 vuol dire tutti.</translation>
     </message>
     <message>
         <source>a clean {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:un} {pile:pulita|pulito}</translation>
     </message>
     <message>
         <source>a complete {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:un} {pile:completa|completo}</translation>
     </message>
     <message>
         <source>a first meld</source>
-        <translation type="unfinished"></translation>
+        <translation>una prima calata</translation>
     </message>
     <message>
         <source>a kind of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>una specie a sé</translation>
     </message>
     <message>
         <source>a {pile} of {ranks}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:un} di {ranks}</translation>
     </message>
     <message>
         <source>all together {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tutti insieme {points}</translation>
     </message>
     <message>
         <source>as any other left</source>
-        <translation type="unfinished"></translation>
+        <translation>come ogni altro rimasto</translation>
     </message>
     <message>
         <source>as others</source>
-        <translation type="unfinished"></translation>
+        <translation>come gli altri</translation>
     </message>
     <message>
         <source>laid and replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>calati e sostituiti</translation>
     </message>
     <message>
         <source>no wilds</source>
-        <translation type="unfinished"></translation>
+        <translation>niente matte</translation>
     </message>
     <message>
         <source>none</source>
         <comment>rows of the form</comment>
-        <translation type="unfinished"></translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>needed to count</comment>
-        <translation type="unfinished"></translation>
+        <translation>niente</translation>
     </message>
     <message>
         <source>plain cards that cost points</source>
-        <translation type="unfinished"></translation>
+        <translation>semplici carte che costano punti</translation>
     </message>
     <message>
         <source>they count against it</source>
-        <translation type="unfinished"></translation>
+        <translation>contano contro</translation>
     </message>
     <message>
         <source>they count nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>non contano niente</translation>
     </message>
     <message>
         <source>what going out needs</source>
-        <translation type="unfinished"></translation>
+        <translation>quello che serve per chiudere</translation>
     </message>
     <message>
         <source>{count} together {points}</source>
         <extracomment>{count}: the number on which the plural form depends. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} insieme {points}</translation>
     </message>
     <message>
         <source>{new} to go out instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new} per chiudere invece di {old}</translation>
     </message>
     <message>
         <source>{points} clean</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} senza matte</translation>
     </message>
     <message>
         <source>{points} dirty</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} con matte</translation>
     </message>
     <message numerus="yes">
         <source>{ranks} {points}</source>
         <comment>what they count</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{ranks} {points}</numerusform>
+            <numerusform>{ranks} {points}</numerusform>
         </translation>
     </message>
     <message>
         <source>{text}.</source>
         <extracomment>{text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text}.</translation>
     </message>
 </context>
 <context>
@@ -8729,70 +8729,70 @@
     <name>HouseRulesController</name>
     <message>
         <source>Drop the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta le modifiche</translation>
     </message>
     <message>
         <source>Drop the changes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Scartare le modifiche?</translation>
     </message>
     <message>
         <source>The changed rules are not saved and would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le regole cambiate non sono salvate e andrebbero perse.</translation>
     </message>
     <message>
         <source>The changed rules are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le regole cambiate non sono salvate.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” è di nuovo qui.</translation>
     </message>
     <message>
         <source>{name} is deleted.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” è eliminato.</translation>
     </message>
     <message>
         <source>{name} is imported.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” è importato.</translation>
     </message>
     <message>
         <source>{name} is saved.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” è salvato.</translation>
     </message>
     <message>
         <source>{name} was imported before.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” era già importato.</translation>
     </message>
 </context>
 <context>
     <name>HouseRulesPage</name>
     <message>
         <source>Compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Confronta con</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca nelle regole</translation>
     </message>
     <message>
         <source>Start from it</source>
-        <translation type="unfinished"></translation>
+        <translation>Parti da qui</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} change(s) to {base}</source>
         <extracomment>{count}: the number on which the plural form depends. {base}: the title of the rules from which others are made.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^} modifica rispetto a {base}</numerusform>
+            <numerusform>{count:^} modifiche rispetto a {base}</numerusform>
         </translation>
     </message>
 </context>
@@ -8800,99 +8800,99 @@
     <name>Interview</name>
     <message>
         <source>A long evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lunga serata.</translation>
     </message>
     <message numerus="yes">
         <source>As in {versions} and {count} more.</source>
         <extracomment>{versions}: titles of rules, listed. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Come in {versions} e in un’altra.</numerusform>
+            <numerusform>Come in {versions} e in altre {count}.</numerusform>
         </translation>
     </message>
     <message>
         <source>As in {versions}.</source>
         <extracomment>{versions}: titles of rules, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Come in {versions}.</translation>
     </message>
     <message>
         <source>Set it in the form after these questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si imposta nel modulo dopo queste domande.</translation>
     </message>
     <message>
         <source>Something else</source>
-        <translation type="unfinished"></translation>
+        <translation>Altro</translation>
     </message>
     <message>
         <source>The usual rule: “{answer}”.</source>
         <extracomment>{answer}: the answer to a question about house rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La regola solita: “{answer}”.</translation>
     </message>
     <message>
         <source>Then this question tells nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allora questa domanda si salta.</translation>
     </message>
     <message>
         <source>We do not know</source>
-        <translation type="unfinished"></translation>
+        <translation>Non lo sappiamo</translation>
     </message>
 </context>
 <context>
     <name>InterviewPage</name>
     <message>
         <source>As in the classic game</source>
-        <translation type="unfinished"></translation>
+        <translation>Come nel gioco classico</translation>
     </message>
     <message>
         <source>Change more</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia altro</translation>
     </message>
     <message>
         <source>Drop the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta le risposte</translation>
     </message>
     <message>
         <source>Drop the answers?</source>
-        <translation type="unfinished"></translation>
+        <translation>Scartare le risposte?</translation>
     </message>
     <message>
         <source>Go on answering</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua a rispondere</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Other than in the classic game</source>
-        <translation type="unfinished"></translation>
+        <translation>Diverso dal gioco classico</translation>
     </message>
     <message>
         <source>Question {number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Domanda {number} di {total}</translation>
     </message>
     <message>
         <source>Still to be set under “Change more”: {options}.</source>
         <extracomment>{options}: rules by their labels in the form, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ancora da impostare con “Cambia altro”: {options}.</translation>
     </message>
     <message>
         <source>The rest as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Il resto come al solito</translation>
     </message>
     <message>
         <source>These are the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecco le regole</translation>
     </message>
     <message>
         <source>What was answered is not saved and would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue risposte non sono salvate e andrebbero perse.</translation>
     </message>
     <message>
         <source>{count} questions answered.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Risposte date: {count}.</translation>
     </message>
 </context>
 <context>
@@ -12770,161 +12770,161 @@
     <name>Options</name>
     <message>
         <source>Add a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi una smazzata</translation>
     </message>
     <message>
         <source>Add cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi carte</translation>
     </message>
     <message>
         <source>How many people and bots sit at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante persone e bot siedono al tavolo.</translation>
     </message>
     <message>
         <source>To go out: {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per chiudere: {needed}.</translation>
     </message>
     <message>
         <source>below {score}: {points}</source>
         <extracomment>{score}: a score in points. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sotto {score}: {points}</translation>
     </message>
     <message numerus="yes">
         <source>card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>carta</numerusform>
+            <numerusform>carte</numerusform>
         </translation>
     </message>
     <message>
         <source>deal {number}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>smazzata {number}: {piles}</translation>
     </message>
     <message numerus="yes">
         <source>deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>smazzata</numerusform>
+            <numerusform>smazzate</numerusform>
         </translation>
     </message>
     <message>
         <source>deals {number} to {last}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>smazzate {number}–{last}: {piles}</translation>
     </message>
     <message>
         <source>else {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>altrimenti {points}</translation>
     </message>
     <message>
         <source>from deal {number}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dalla smazzata {number}: {piles}</translation>
     </message>
     <message>
         <source>hand {hand}, foot {foot}</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mano {hand}, piede {foot}</translation>
     </message>
     <message>
         <source>hand {hand}, knee {knee}, foot {foot}</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mano {hand}, ginocchio {knee}, piede {foot}</translation>
     </message>
     <message numerus="yes">
         <source>joker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jolly</numerusform>
+            <numerusform>jolly</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>pack(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mazzo</numerusform>
+            <numerusform>mazzi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>giocatore</numerusform>
+            <numerusform>giocatori</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>punto</numerusform>
+            <numerusform>punti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>manche</numerusform>
+            <numerusform>manche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>stock pile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>tallone</numerusform>
+            <numerusform>talloni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>wild(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>matta</numerusform>
+            <numerusform>matte</numerusform>
         </translation>
     </message>
     <message>
         <source>{fields} do not go together: {reason}.</source>
         <extracomment>{fields}: labels of rules, listed. {reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{fields} non vanno insieme: {reason}.</translation>
     </message>
     <message>
         <source>{fields}: {reason}.</source>
         <extracomment>{fields}: labels of rules, listed. {reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{fields}: {reason}.</translation>
     </message>
     <message>
         <source>{label}: {new} instead of {old}</source>
         <extracomment>{label}: the label of a rule or a field. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {new} invece di {old}</translation>
     </message>
     <message>
         <source>{length} or {score}</source>
         <extracomment>{length}: how long the game lasts, as “eight deals”. {score}: a score in points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{length} o {score}</translation>
     </message>
     <message numerus="yes">
         <source>{named}, and {count} more change(s)</source>
         <extracomment>{named}: changes of rules, listed. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{named} e {count} altra modifica</numerusform>
+            <numerusform>{named} e {count} altre modifiche</numerusform>
         </translation>
     </message>
     <message>
         <source>{new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new} invece di {old}</translation>
     </message>
     <message>
         <source>“{label}”</source>
         <extracomment>{label}: the label of a rule or a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“{label}”</translation>
     </message>
     <message>
         <source>“{label}” ({value})</source>
         <extracomment>{label}: the label of a rule or a field. {value}: what is chosen for a rule.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“{label}” ({value})</translation>
     </message>
 </context>
 <context>
@@ -13049,240 +13049,240 @@
     <name>PacketOptions</name>
     <message>
         <source>A stock with fewer cards than a draw is drawn whole, and play goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se il tallone non basta per una pescata, si pesca tutto, e il gioco continua.</translation>
     </message>
     <message>
         <source>Add a packet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un pacchetto</translation>
     </message>
     <message>
         <source>After somebody is out, everybody else has one more turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando qualcuno ha chiuso, tutti gli altri hanno ancora un turno.</translation>
     </message>
     <message>
         <source>At least one meld that it makes or extends has no wild: three nines with two queens and a two will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Almeno una combinazione che si cala o si completa dev’essere senza matte: vanno bene tre nove con due donne e un due.</translation>
     </message>
     <message>
         <source>Before play: {by_deal}.</source>
         <extracomment>{by_deal}: what holds deal by deal: “deal 1: two; from deal 2: three”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima del gioco: {by_deal}.</translation>
     </message>
     <message>
         <source>Cards of a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte pescate</translation>
     </message>
     <message>
         <source>Cards of each packet everybody is dealt: the hand first, the foot last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte di ogni pacchetto che ognuno riceve: prima la mano, per ultimo il piede.</translation>
     </message>
     <message>
         <source>Drawn from the stock: {by_deal}.</source>
         <extracomment>{by_deal}: what holds deal by deal: “deal 1: two; from deal 2: three”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si pesca dal tallone: {by_deal}.</translation>
     </message>
     <message>
         <source>Each foot goes to the left-hand neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni piede va al giocatore a sinistra.</translation>
     </message>
     <message>
         <source>Each foot goes to the player opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni piede va al giocatore di fronte.</translation>
     </message>
     <message>
         <source>Each foot goes to the right-hand neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni piede va al giocatore a destra.</translation>
     </message>
     <message>
         <source>Every player needs the first meld, not only the side; cards laid onto partners’ melds count.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima calata serve a ogni giocatore, non solo alla squadra; contano le carte calate sulle combinazioni dei compagni.</translation>
     </message>
     <message>
         <source>First meld by every player</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima calata di ogni giocatore</translation>
     </message>
     <message>
         <source>How many cards a turn draws from the stock, deal by deal; the last repeats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante carte si pescano dal tallone, smazzata per smazzata; l’ultima riga si ripete.</translation>
     </message>
     <message>
         <source>In the first meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella prima calata</translation>
     </message>
     <message>
         <source>It holds no wilds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una prima calata non può avere matte.</translation>
     </message>
     <message>
         <source>Knee and foot go to the left-hand neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ginocchio e piede vanno al giocatore a sinistra.</translation>
     </message>
     <message>
         <source>Knee and foot go to the player opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ginocchio e piede vanno al giocatore di fronte.</translation>
     </message>
     <message>
         <source>Knee and foot go to the right-hand neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ginocchio e piede vanno al giocatore a destra.</translation>
     </message>
     <message>
         <source>Melding the hand out ends the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Calare l’ultima carta chiude il turno</translation>
     </message>
     <message>
         <source>Not used, since a {pile} opens the foot.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Senza effetto: il piede si apre con {pile:un}.</translation>
     </message>
     <message>
         <source>One more turn for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora un turno per gli altri</translation>
     </message>
     <message>
         <source>Packets</source>
-        <translation type="unfinished"></translation>
+        <translation>Pacchetti</translation>
     </message>
     <message>
         <source>Passing packets</source>
-        <translation type="unfinished"></translation>
+        <translation>Passaggio dei pacchetti</translation>
     </message>
     <message>
         <source>The foot is picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Il piede si raccoglie</translation>
     </message>
     <message>
         <source>The last cards are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Si pescano le ultime carte</translation>
     </message>
     <message>
         <source>The last cards are drawn though they are fewer; only drawing from an empty stock ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si pescano le ultime carte anche se sono troppo poche; solo pescare da un tallone vuoto chiude la smazzata.</translation>
     </message>
     <message>
         <source>Then one more turn for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi ancora un turno per gli altri</translation>
     </message>
     <message>
         <source>What a first meld needs besides its points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa vuole una prima calata oltre ai punti.</translation>
     </message>
     <message>
         <source>What makes a player pick up the foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa fa raccogliere il piede.</translation>
     </message>
     <message>
         <source>When somebody is out, everybody else has one more turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando qualcuno chiude, tutti gli altri hanno ancora un turno.</translation>
     </message>
     <message>
         <source>Where all packets but the hand go before play, deal by deal; the last repeats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove vanno tutti i pacchetti tranne la mano prima del gioco, smazzata per smazzata; l’ultima riga si ripete.</translation>
     </message>
     <message>
         <source>Whether one partner&apos;s first meld serves the whole side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se la prima calata di un compagno conta per tutta la squadra.</translation>
     </message>
     <message>
         <source>Who melds the last card picks up the foot, and the turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi cala l’ultima carta raccoglie il piede, e il turno finisce.</translation>
     </message>
     <message>
         <source>Who needs a first meld</source>
-        <translation type="unfinished"></translation>
+        <translation>A chi serve una prima calata</translation>
     </message>
     <message>
         <source>a draw larger than the stock ends the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>un tallone che non basta per una pescata chiude la smazzata</translation>
     </message>
     <message>
         <source>a meld without wilds</source>
-        <translation type="unfinished"></translation>
+        <translation>una combinazione senza matte</translation>
     </message>
     <message>
         <source>after melding the hand out the turn goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>dopo aver calato l’ultima carta, il turno continua</translation>
     </message>
     <message>
         <source>every player</source>
-        <translation type="unfinished"></translation>
+        <translation>ogni giocatore</translation>
     </message>
     <message>
         <source>everybody else has one more turn after somebody is out</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti gli altri hanno ancora un turno quando qualcuno ha chiuso</translation>
     </message>
     <message>
         <source>knee and foot go across the table</source>
-        <translation type="unfinished"></translation>
+        <translation>ginocchio e piede vanno di fronte</translation>
     </message>
     <message>
         <source>knee and foot go to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>ginocchio e piede vanno a sinistra</translation>
     </message>
     <message>
         <source>knee and foot go to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>ginocchio e piede vanno a destra</translation>
     </message>
     <message>
         <source>melding the hand out ends the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>calare l’ultima carta chiude il turno</translation>
     </message>
     <message>
         <source>no wilds at all</source>
-        <translation type="unfinished"></translation>
+        <translation>niente matte</translation>
     </message>
     <message>
         <source>nothing else</source>
         <comment>first meld</comment>
-        <translation type="unfinished"></translation>
+        <translation>nient’altro</translation>
     </message>
     <message>
         <source>nothing is passed</source>
-        <translation type="unfinished"></translation>
+        <translation>non si passa niente</translation>
     </message>
     <message>
         <source>on completing a {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quando si completa {pile:un}</translation>
     </message>
     <message>
         <source>the deal ends as soon as somebody is out</source>
-        <translation type="unfinished"></translation>
+        <translation>la smazzata finisce appena qualcuno chiude</translation>
     </message>
     <message>
         <source>the foot goes across the table</source>
-        <translation type="unfinished"></translation>
+        <translation>il piede va di fronte</translation>
     </message>
     <message>
         <source>the foot goes to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>il piede va a sinistra</translation>
     </message>
     <message>
         <source>the foot goes to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>il piede va a destra</translation>
     </message>
     <message>
         <source>the last cards are drawn, too</source>
-        <translation type="unfinished"></translation>
+        <translation>si pescano anche le ultime carte</translation>
     </message>
     <message>
         <source>the side</source>
-        <translation type="unfinished"></translation>
+        <translation>la squadra</translation>
     </message>
     <message>
         <source>when the hand is empty and the side has a {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quando la mano è vuota e la squadra ha {pile:un}</translation>
     </message>
     <message>
         <source>{new} drawn instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new} da pescare invece di {old}</translation>
     </message>
     <message>
         <source>{new} instead of {old}</source>
         <comment>packets</comment>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new} invece di {old}</translation>
     </message>
 </context>
 <context>
@@ -17194,15 +17194,15 @@
     <name>RuleCardPage</name>
     <message>
         <source>Find in these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca in queste regole</translation>
     </message>
     <message>
         <source>Find in these rules (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca in queste regole (Ctrl+F)</translation>
     </message>
     <message>
         <source>Nothing on this card has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste parole non ci sono in queste regole.</translation>
     </message>
 </context>
 <context>
@@ -17210,95 +17210,95 @@
     <message>
         <source>Less: {field}</source>
         <extracomment>{field}: the label of a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meno: {field}</translation>
     </message>
     <message>
         <source>More: {field}</source>
         <extracomment>{field}: the label of a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Più: {field}</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>un numero</translation>
     </message>
 </context>
 <context>
     <name>RuleForm</name>
     <message>
         <source>No rule has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna regola ha queste parole.</translation>
     </message>
 </context>
 <context>
     <name>RulesBesidePage</name>
     <message>
         <source>Also show where they agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra anche dove sono uguali</translation>
     </message>
     <message>
         <source>Before the dash {one_set}, behind it {other_set}</source>
         <extracomment>{one_set}: the title of the first of two rule sets. {other_set}: the title of the second of two rule sets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima del trattino {one_set}, dopo {other_set}</translation>
     </message>
     <message>
         <source>First rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Prime regole</translation>
     </message>
     <message>
         <source>Second rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Seconde regole</translation>
     </message>
     <message>
         <source>They are the same in every rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono uguali in ogni regola.</translation>
     </message>
     <message>
         <source>Two rule sets side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Due versioni a confronto</translation>
     </message>
     <message>
         <source>{rule}, in both: {in_one}.</source>
         <extracomment>{rule}: what one rule is called. {in_one}: what a rule is set to in the first of two rule sets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rule}, in entrambe: {in_one}.</translation>
     </message>
     <message>
         <source>{rule}. {one_set}: {in_one}. {other_set}: {in_other}.</source>
         <extracomment>{rule}: what one rule is called. {one_set}: the title of the first of two rule sets. {in_one}: what a rule is set to in the first of two rule sets. {other_set}: the title of the second of two rule sets. {in_other}: what a rule is set to in the second of two rule sets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rule}. {one_set}: {in_one}. {other_set}: {in_other}.</translation>
     </message>
     <message>
         <source>{rule}: {in_one} – {in_other}</source>
         <extracomment>{rule}: what one rule is called. {in_one}: what a rule is set to in the first of two rule sets. {in_other}: what a rule is set to in the second of two rule sets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rule}: {in_one} – {in_other}</translation>
     </message>
 </context>
 <context>
     <name>RulesCode</name>
     <message>
         <source>Paste the text that came from the code, or that somebody sent you. What stands around it does no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incolla il testo che viene dal codice, o che qualcuno ti ha mandato. Altro testo intorno non fa danni.</translation>
     </message>
     <message>
         <source>Text of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo delle regole</translation>
     </message>
     <message>
         <source>“{rules}”, {game}: as {base}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game. {base}: the title of the rules from which others are made.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“{rules}”, {game}: come {base}.</translation>
     </message>
     <message numerus="yes">
         <source>“{rules}”, {game}: {count} change(s) to {base}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game. {count}: the number on which the plural form depends. {base}: the title of the rules from which others are made.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“{rules}”, {game}: una modifica rispetto a {base}.</numerusform>
+            <numerusform>“{rules}”, {game}: {count} modifiche rispetto a {base}.</numerusform>
         </translation>
     </message>
     <message>
         <source>“{rules}”: rules of {game} for the program Hand and Foot.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“{rules}”: regole di {game} per il programma Hand and Foot.</translation>
     </message>
 </context>
 <context>
@@ -17306,34 +17306,34 @@
     <message>
         <source>Code of the rules “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Codice delle regole “{rules}”</translation>
     </message>
     <message>
         <source>On the other computer, choose “Find your rules” and “Rules from a code”, and paste the text there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sull’altro computer scegli “Trova le tue regole” e “Regole da un codice”, e incolla lì il testo.</translation>
     </message>
     <message>
         <source>Point the camera of a telephone at the code. It shows a line of text, which you can send to anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punta la fotocamera di un telefono sul codice. Mostra una riga di testo che puoi mandare a chiunque.</translation>
     </message>
     <message>
         <source>Save as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva in un file</translation>
     </message>
     <message>
         <source>The text is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il testo è copiato.</translation>
     </message>
     <message>
         <source>These rules say too much for a code. A file has room for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste regole sono troppo lunghe per un codice. In un file c’è posto.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} sentence(s) of your own have no room in the code. A file has them all.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una frase tua non ha posto nel codice. In un file ci sono tutte.</numerusform>
+            <numerusform>{count:^} frasi tue non hanno posto nel codice. In un file ci sono tutte.</numerusform>
         </translation>
     </message>
 </context>
@@ -17341,56 +17341,56 @@
     <name>RulesFinder</name>
     <message>
         <source>Named versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versioni con un nome</translation>
     </message>
     <message>
         <source>Named versions: {kind}</source>
         <extracomment>{kind}: who plays together: “pairs”, “each alone”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Versioni con un nome: {kind}</translation>
     </message>
     <message>
         <source>Your own rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue regole</translation>
     </message>
 </context>
 <context>
     <name>RulesFinderPage</name>
     <message>
         <source>Lay side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti a confronto</translation>
     </message>
     <message>
         <source>No rule set and no rule has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna versione e nessuna regola ha queste parole.</translation>
     </message>
     <message>
         <source>Rules from a code</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole da un codice</translation>
     </message>
     <message>
         <source>Rules of {game}</source>
         <extracomment>{game}: the title of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regole di {game}</translation>
     </message>
     <message>
         <source>Search: a name, or words of a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca: un nome, o parole di una regola</translation>
     </message>
     <message>
         <source>Show as a code</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra come codice</translation>
     </message>
     <message>
         <source>Single rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Singole regole</translation>
     </message>
     <message>
         <source>Take these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa queste regole</translation>
     </message>
     <message>
         <source>Which one do we play?</source>
-        <translation type="unfinished"></translation>
+        <translation>A quale giochiamo?</translation>
     </message>
 </context>
 <context>
@@ -17588,119 +17588,119 @@
     <name>ScorekeeperPage</name>
     <message>
         <source>Change names and the first dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia i nomi e il primo mazziere</translation>
     </message>
     <message>
         <source>Close this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi questa smazzata</translation>
     </message>
     <message>
         <source>Every entry is saved at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni dato è salvato subito.</translation>
     </message>
     <message>
         <source>Finish game</source>
-        <translation type="unfinished"></translation>
+        <translation>Finisci la partita</translation>
     </message>
     <message>
         <source>Print sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa il foglio</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato</translation>
     </message>
     <message>
         <source>Rule card</source>
-        <translation type="unfinished"></translation>
+        <translation>Le regole</translation>
     </message>
     <message>
         <source>The game is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>Write down anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi lo stesso</translation>
     </message>
     <message>
         <source>Written down</source>
-        <translation type="unfinished"></translation>
+        <translation>Scritto</translation>
     </message>
     <message>
         <source>{deal}, being corrected</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^}, in correzione</translation>
     </message>
     <message>
         <source>{deal}, to be entered</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^}, da inserire</translation>
     </message>
     <message>
         <source>{deal}: {points}</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^}: {points}</translation>
     </message>
 </context>
 <context>
     <name>ScorekeeperProblem</name>
     <message>
         <source>Nothing is entered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è ancora inserito niente.</translation>
     </message>
     <message>
         <source>The game was over before this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita era finita prima di questa smazzata.</translation>
     </message>
     <message>
         <source>{side}: the total is missing.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: inserisci il totale.</translation>
     </message>
 </context>
 <context>
     <name>ScorekeeperSetupPage</name>
     <message>
         <source>Change names</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia i nomi</translation>
     </message>
     <message>
         <source>Deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Dà le prime carte</translation>
     </message>
     <message>
         <source>Family, for the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Famiglia, per il foglio</translation>
     </message>
     <message>
         <source>From {preset}</source>
         <extracomment>{preset}: the title of the rules to begin with.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da {preset}</translation>
     </message>
     <message>
         <source>Names and dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomi e mazziere</translation>
     </message>
     <message>
         <source>Place, for the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Luogo, per il foglio</translation>
     </message>
     <message>
         <source>The family plays with its own cards, the program adds up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi con le tue carte; il programma fa le somme.</translation>
     </message>
     <message>
         <source>These rules do not fit so many players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste regole non vanno bene per tanti giocatori.</translation>
     </message>
     <message>
         <source>What has been entered stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quello che hai inserito resta com’è.</translation>
     </message>
     <message>
         <source>{place}, with {names}</source>
         <extracomment>{place}: where something was played, or where in a file it stands. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}, con {names}</translation>
     </message>
 </context>
 <context>
@@ -17964,147 +17964,147 @@
     <name>Sheet</name>
     <message>
         <source>Behind the leader</source>
-        <translation type="unfinished"></translation>
+        <translation>Distacco dal primo</translation>
     </message>
     <message>
         <source>Carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>Riporto</translation>
     </message>
     <message>
         <source>Dealers in order:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazzieri in ordine:</translation>
     </message>
     <message>
         <source>Dealers in order: {names}</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mazzieri in ordine: {names}</translation>
     </message>
     <message>
         <source>Filled from a game with real cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compilato da una partita con carte vere.</translation>
     </message>
     <message>
         <source>Filled from the game played on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compilato dalla partita giocata su questo computer.</translation>
     </message>
     <message>
         <source>Memory aid: the last discards and the unseen cards of each rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Promemoria: gli ultimi scarti e le carte non viste di ogni valore.</translation>
     </message>
     <message>
         <source>Memory aid: the last discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Promemoria: gli ultimi scarti.</translation>
     </message>
     <message>
         <source>Played for practice: any move could be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocata per esercizio: ogni mossa si poteva riprendere.</translation>
     </message>
     <message>
         <source>Rules: {rules}. {more}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”. {more}: what is said in addition, or the larger number of points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regole: {rules}. {more}.</translation>
     </message>
     <message>
         <source>Shared win</source>
-        <translation type="unfinished"></translation>
+        <translation>Vittoria divisa</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Vincitore</translation>
     </message>
     <message>
         <source>by</source>
-        <translation type="unfinished"></translation>
+        <translation>di</translation>
     </message>
     <message>
         <source>dealer {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mazziere {name}</translation>
     </message>
     <message>
         <source>leads</source>
-        <translation type="unfinished"></translation>
+        <translation>in testa</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>punti</translation>
     </message>
     <message>
         <source>see the rule card</source>
-        <translation type="unfinished"></translation>
+        <translation>vedi le regole</translation>
     </message>
     <message>
         <source>{points} each</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} l’una</translation>
     </message>
     <message>
         <source>{text} … see the rule card</source>
         <extracomment>{text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text} … vedi le regole</translation>
     </message>
 </context>
 <context>
     <name>SheetPage</name>
     <message>
         <source>A whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partita intera</translation>
     </message>
     <message>
         <source>Blank</source>
-        <translation type="unfinished"></translation>
+        <translation>In bianco</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Famiglia</translation>
     </message>
     <message>
         <source>From the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalla partita</translation>
     </message>
     <message>
         <source>Full width</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutta la larghezza</translation>
     </message>
     <message>
         <source>On a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Per pagina</translation>
     </message>
     <message>
         <source>One page</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pagina</translation>
     </message>
     <message>
         <source>One sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Un foglio</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteprima</translation>
     </message>
     <message>
         <source>Printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Si stampa</translation>
     </message>
     <message>
         <source>Room for</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto per</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Foglio</translation>
     </message>
     <message>
         <source>To write in</source>
-        <translation type="unfinished"></translation>
+        <translation>Da riempire a mano</translation>
     </message>
     <message>
         <source>Two sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Due fogli</translation>
     </message>
     <message>
         <source>Whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina intera</translation>
     </message>
 </context>
 <context>
@@ -18123,377 +18123,377 @@
     <message>
         <source>21, 15, begin with, length of a game, count down from</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>21, 15, si parte da, durata della partita, a scalare, conto alla rovescia</translation>
     </message>
     <message>
         <source>7, 7s, book of sevens</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7, i sette, canasta di sette, burraco di sette, libro di sette</translation>
     </message>
     <message>
         <source>7, 7s, no wild discards, cannot discard, not thrown away, discard restrictions</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7, sette, non si scartano matte, non si può scartare, scarto vietato, limiti allo scarto</translation>
     </message>
     <message>
         <source>7, seven turned up, dealer must, automatic</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7, sette girato, obbligo del mazziere, automatico</translation>
     </message>
     <message>
         <source>ace high, ace low, around the corner, turn the corner</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>asso alto, asso basso, asso dopo il re, scala ad angolo, giro dell’asso</translation>
     </message>
     <message>
         <source>black 3, black 3s</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3 nero, 3 neri, tre neri</translation>
     </message>
     <message>
         <source>books, canastas, piles of seven, seven of a kind</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>canasta, canaste, burraco, libri, mazzetti, sette carte, sette uguali</translation>
     </message>
     <message>
         <source>card values, face cards, pictures, worth, points left</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>valore delle carte, figure, quanto vale, punti rimasti</translation>
     </message>
     <message>
         <source>cards dealt, how many cards, eleven, thirteen</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>carte distribuite, quante carte, undici, tredici</translation>
     </message>
     <message>
         <source>cards dealt, how many cards, ten, thirteen, fourteen</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>carte distribuite, quante carte, dieci, tredici, quattordici</translation>
     </message>
     <message>
         <source>change four, get five, exchange, talon</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cambiare quattro, averne cinque, cambio, tallone</translation>
     </message>
     <message>
         <source>clean book, red book, natural canasta, pure canasta</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>canasta pulita, burraco pulito, canasta naturale, canasta rossa</translation>
     </message>
     <message>
         <source>clockwise, counterclockwise, mixed direction, other way round, tricks</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>senso orario, antiorario, senso misto, al contrario, prese</translation>
     </message>
     <message>
         <source>clockwise, counterclockwise, who is next, left, right</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>senso orario, antiorario, chi tocca, sinistra, destra</translation>
     </message>
     <message>
         <source>decks, how many decks, number of decks</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mazzi, quanti mazzi, numero di mazzi</translation>
     </message>
     <message>
         <source>decks, special cards</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mazzi, carte speciali</translation>
     </message>
     <message>
         <source>dirty book, black book, mixed canasta</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>canasta sporca, burraco sporco, canasta mista, canasta nera</translation>
     </message>
     <message>
         <source>double, redouble, doubling, four times, stacked</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>raddoppio, doppio, quadruplo, raddoppiare</translation>
     </message>
     <message>
         <source>draw and play, play after drawing</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pescare e giocare, giocare dopo aver pescato</translation>
     </message>
     <message>
         <source>draw or play, begin a turn, pass</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pescare o giocare, inizio del turno, passare</translation>
     </message>
     <message>
         <source>draw piles, draw pile, two piles, talon</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>talloni, monte, mazzo da pescare, due mazzi, tallone</translation>
     </message>
     <message>
         <source>draw two, pick two, cards drawn in a turn</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pescare due, pescate, carte pescate per turno</translation>
     </message>
     <message>
         <source>draw, pick up, how many cards, pass</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pescare, prendere, quante carte, passare</translation>
     </message>
     <message>
         <source>each player, from the hand, initial meld, opening</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ogni giocatore, dalla mano, prima combinazione, apertura</translation>
     </message>
     <message>
         <source>finish, bonus for going out, close</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chiusura, premio di chiusura, chiudere</translation>
     </message>
     <message>
         <source>finish, go out, rummy</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chiudere, finire, ramino, andare fuori</translation>
     </message>
     <message>
         <source>float, finish, go out, final discard</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chiudere, ultimo scarto, finire con lo scarto, scarto finale</translation>
     </message>
     <message>
         <source>freeze, frozen pile, block the pile, discard a wild</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bloccare, congelare, pozzo bloccato, scartare una matta, pinella</translation>
     </message>
     <message>
         <source>get into the foot, go to the foot, in the foot</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>andare al piede, arrivare al piede, pozzetto</translation>
     </message>
     <message>
         <source>how many play, people, seats</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quanti giocano, persone, posti, in quanti</translation>
     </message>
     <message>
         <source>how many rounds, number of deals, length</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quante manche, numero di smazzate, durata</translation>
     </message>
     <message>
         <source>into the foot, not in the foot, partner’s turn</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nel piede, non al piede, turno del compagno, pozzetto</translation>
     </message>
     <message>
         <source>knock at the end, stock runs out</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bussare alla fine, tallone finito</translation>
     </message>
     <message>
         <source>knock, end the round early, points left</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bussare, chiudere prima, punti rimasti</translation>
     </message>
     <message>
         <source>last card of the stock, stock too short</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ultima carta del tallone, tallone troppo corto</translation>
     </message>
     <message>
         <source>last turn, final turn, one more turn, last round, after somebody goes out</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ultimo turno, turno finale, ancora un turno, ultimo giro, dopo la chiusura</translation>
     </message>
     <message>
         <source>look through the pile, peek, spread, count the discards</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>guardare nel pozzo, sbirciare, aprire gli scarti, contare gli scarti</translation>
     </message>
     <message>
         <source>may I go out, ask, permission</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>posso chiudere, chiedere, permesso</translation>
     </message>
     <message>
         <source>minimum, opening, going down, getting down, not down, initial meld, points to open</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>minimo, apertura, aprire, scendere, calare, prima combinazione, punti per aprire</translation>
     </message>
     <message>
         <source>minimum, opening, initial meld, thirty points</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>minimo, apertura, prima combinazione, trenta punti</translation>
     </message>
     <message>
         <source>overtrump, play higher, head the trick, must beat</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>superare, giocare più alto, obbligo di salire, obbligo di prendere</translation>
     </message>
     <message>
         <source>partners, partnership, teams, couples, individual</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>compagni, coppia, coppie, squadre, individuale, ognuno per sé</translation>
     </message>
     <message>
         <source>pay, winner takes, penalty points, minus points, chips</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pagare, vincitore prende, penalità, punti meno, gettoni, fiches</translation>
     </message>
     <message>
         <source>penalty, fine, caught with the foot, foot not opened, stuck</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>penalità, multa, sorpreso col piede, piede non aperto, pozzetto non preso</translation>
     </message>
     <message>
         <source>perfect cut, exact grab, perfect pick, lift</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alzata perfetta, taglio perfetto, presa giusta, alzare</translation>
     </message>
     <message>
         <source>pick up the pile, pickup, natural pair, two matching cards</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prendere il pozzo, raccogliere, coppia naturale, due carte uguali</translation>
     </message>
     <message>
         <source>pick up the pile, pickup, top seven, seven cards, how many cards</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prendere il pozzo, raccogliere, prime sette, sette carte, quante carte</translation>
     </message>
     <message>
         <source>pick up with a meld, add the top card, no pair, onto the table</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prendere il pozzo, raccogliere con una combinazione, aggiungere la prima carta, senza coppia, sul tavolo</translation>
     </message>
     <message>
         <source>points of the cards, what cards are worth, card points</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>punti delle carte, quanto valgono le carte</translation>
     </message>
     <message>
         <source>reach the score, end of the game</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>arrivare ai punti, fine della partita</translation>
     </message>
     <message>
         <source>red 3, red 3s, bonus cards</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3 rosso, 3 rossi, tre rossi, carte premio</translation>
     </message>
     <message>
         <source>refuse to deal, next dealer, pass on</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rifiutare di dare, prossimo mazziere, cedere</translation>
     </message>
     <message>
         <source>replace a joker, swap, free the joker, wild cards</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sostituire un jolly, scambiare, liberare il jolly, recuperare la matta</translation>
     </message>
     <message>
         <source>rob, 7, trump seven, change the upcard</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rubare, 7, sette di briscola, cambiare la carta girata</translation>
     </message>
     <message>
         <source>rob, 7, upcard, may not be exchanged</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rubare, 7, carta girata, non si può scambiare</translation>
     </message>
     <message>
         <source>rounds won, winning a round</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>manche vinte, vincere una manche</translation>
     </message>
     <message>
         <source>rounds, how many rounds, length, how long</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>manche, quante manche, durata, quanto dura</translation>
     </message>
     <message>
         <source>run out of cards, empty stock, reshuffle, shuffle again</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>carte finite, tallone vuoto, rimescolare, mescolare di nuovo</translation>
     </message>
     <message>
         <source>run out of the hand, play out, turn over</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>finire la mano, carte finite, fine del turno</translation>
     </message>
     <message>
         <source>same rank twice, two melds alike, second book</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>stesso valore due volte, due combinazioni uguali, seconda canasta</translation>
     </message>
     <message>
         <source>score, value of a trick, penalty, fine, debt, owes two</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>punteggio, valore di una presa, penalità, multa, debito, deve due</translation>
     </message>
     <message>
         <source>special cards, queens</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>carte speciali, dame, donne</translation>
     </message>
     <message>
         <source>stock runs out, no more cards, end of the deck</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tallone finito, non ci sono più carte, fine del mazzo</translation>
     </message>
     <message>
         <source>table talk, talking</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>parlare, discorsi al tavolo, segnali</translation>
     </message>
     <message>
         <source>trade feet, exchange feet, give the foot away</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>scambiare i piedi, cedere il piede, passare il piede</translation>
     </message>
     <message>
         <source>turn up a card, first discard, start of the pile</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>girare una carta, primo scarto, inizio del pozzo</translation>
     </message>
     <message>
         <source>turn up once, twice, three times, thrown in, all pass</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>girare una volta, due, tre volte, carte buttate, tutti passano</translation>
     </message>
     <message>
         <source>undercut, beat the knocker</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>controcolpo, battere chi bussa</translation>
     </message>
     <message>
         <source>unseen, without looking, blind, in the dark</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>non viste, senza guardare, alla cieca, al buio</translation>
     </message>
     <message>
         <source>who is first at 0, finish, win at once, reaches zero</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chi arriva prima a 0, fine, vincere subito, arrivare a zero</translation>
     </message>
     <message>
         <source>wild book, wild canasta</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>canasta di matte, burraco di matte, canasta di jolly</translation>
     </message>
     <message>
         <source>wild book, wild canasta, wild cards</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>canasta di matte, canasta di jolly e pinelle, matte</translation>
     </message>
     <message>
         <source>wild cards, how many wilds</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>matte, quante matte, jolly, pinelle, due</translation>
     </message>
     <message>
         <source>wild cards, how many wilds, jokers and twos, deuces, 2s</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>matte, quante matte, jolly e due, pinelle, pinella</translation>
     </message>
     <message>
         <source>winning score, goal, play to, game to, points to win</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>punteggio finale, traguardo, giocare fino a, punti per vincere</translation>
     </message>
 </context>
 <context>
@@ -19514,21 +19514,21 @@ qui</translation>
     <name>Unplayed</name>
     <message>
         <source>A tie is played off by another deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parità si risolve con un’altra smazzata.</translation>
     </message>
     <message>
         <source>Cards in a foot not picked up count twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte in un piede chiuso contano doppio.</translation>
     </message>
     <message>
         <source>Discard {cards}, one after the other.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si scartano {cards}, una dopo l’altra.</translation>
     </message>
     <message>
         <source>{count:^} packets are dealt to everybody: {sizes}.</source>
         <extracomment>{count}: the number on which the plural form depends. {sizes}: numbers of cards, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno riceve {count} pacchetti: {sizes}.</translation>
     </message>
 </context>
 <context>
@@ -19537,15 +19537,15 @@ qui</translation>
         <source>{first} to {last}</source>
         <comment>ranks of one value</comment>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} – {last}</translation>
     </message>
     <message numerus="yes">
         <source>{ranks} {points}</source>
         <comment>card values</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{ranks} {points}</numerusform>
+            <numerusform>{ranks} {points}</numerusform>
         </translation>
     </message>
 </context>
@@ -19554,46 +19554,46 @@ qui</translation>
     <message numerus="yes">
         <source>And {count} more.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>E un’altra.</numerusform>
+            <numerusform>E altre {count}.</numerusform>
         </translation>
     </message>
     <message>
         <source>As near by your answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Altrettanto vicine alle tue risposte</translation>
     </message>
     <message>
         <source>Go on with your answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua con le tue risposte</translation>
     </message>
     <message>
         <source>Most families begin with “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La maggior parte delle famiglie comincia con “{rules}”</translation>
     </message>
     <message>
         <source>Nearest is “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La più vicina è “{rules}”</translation>
     </message>
     <message>
         <source>Skip the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Salta il resto</translation>
     </message>
     <message>
         <source>Take “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Usa “{rules}”</translation>
     </message>
     <message>
         <source>That is “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>È “{rules}”</translation>
     </message>
     <message>
         <source>You do otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Da voi si gioca diversamente</translation>
     </message>
 </context>
 <context>
