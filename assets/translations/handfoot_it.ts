@@ -9213,7 +9213,7 @@
     </message>
     <message>
         <source>Ask the partner about going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedere al compagno se si può chiudere</translation>
     </message>
     <message>
         <source>Begin a new meld with the lifted cards</source>
@@ -9657,94 +9657,94 @@
     <name>Manipulation</name>
     <message>
         <source>A round ends when somebody goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una manche finisce quando qualcuno chiude.</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultimi</translation>
     </message>
     <message>
         <source>Meld: {meld}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Combinazione: {meld}</translation>
     </message>
     <message>
         <source>Meld: {meld}, {why}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Combinazione: {meld}, {why}</translation>
     </message>
     <message>
         <source>No melds yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna combinazione</translation>
     </message>
     <message>
         <source>Stock {number}, {line}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {line}: a remark of a few words, as “last lap”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tallone {number}, {line}</translation>
     </message>
     <message>
         <source>knocked</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ha|ha|ha|hanno} bussato</translation>
     </message>
     <message>
         <source>last lap</source>
-        <translation type="unfinished"></translation>
+        <translation>ultimo giro</translation>
     </message>
     <message>
         <source>new meld</source>
-        <translation type="unfinished"></translation>
+        <translation>nuova combinazione</translation>
     </message>
     <message>
         <source>one drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>una pescata</translation>
     </message>
     <message>
         <source>three drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>tre pescate</translation>
     </message>
     <message>
         <source>two drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>due pescate</translation>
     </message>
     <message>
         <source>{card}, in {meld}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}, in {meld}</translation>
     </message>
     <message>
         <source>{card}, in {meld}, legal now</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}, in {meld}, ora valida</translation>
     </message>
     <message>
         <source>{card}, in {meld}, {why}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}, in {meld}, {why}</translation>
     </message>
     <message>
         <source>{first}–{last}</source>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}–{last}</translation>
     </message>
     <message>
         <source>{meld:^}: {why}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld:^}: {why}</translation>
     </message>
     <message>
         <source>{name} knocked.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} bussato.</translation>
     </message>
     <message numerus="yes">
         <source>{number} drawn</source>
         <comment>cards</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>pescata {number}</numerusform>
+            <numerusform>pescate {number}</numerusform>
         </translation>
     </message>
 </context>
@@ -9753,342 +9753,342 @@
     <message numerus="yes">
         <source>(One pack|Two packs) of 52 and {jokers}: {cards}.</source>
         <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un mazzo da 52 e {jokers}: {cards}.</numerusform>
+            <numerusform>Due mazzi da 52 e {jokers}: {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(One pack|Two packs) of 52 without jokers: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un mazzo da 52 senza jolly: {cards}.</numerusform>
+            <numerusform>Due mazzi da 52 senza jolly: {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>A group is three or four cards of one rank, all of different suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gruppo è fatto di tre o quattro carte dello stesso valore, tutte di semi diversi.</translation>
     </message>
     <message>
         <source>A group may not hold a joker and the very card it stands for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gruppo non può avere insieme un jolly e la carta che il jolly sostituisce.</translation>
     </message>
     <message>
         <source>A joker counts as the card it names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jolly vale come la carta di cui porta il nome.</translation>
     </message>
     <message>
         <source>A joker may be moved but keeps its name to the end of the round, whatever real cards are laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jolly si può spostare, ma tiene il suo nome fino alla fine della manche, qualunque vera carta si cali.</translation>
     </message>
     <message>
         <source>A joker may be moved but keeps its name, until a real card of that name comes from the hand. One that stands for the jack of clubs is not set free by a jack of clubs that lies elsewhere on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jolly si può spostare, ma tiene il suo nome finché una vera carta con quel nome arriva da una mano. Se sta per il fante di fiori, un altro fante di fiori sul tavolo non lo libera.</translation>
     </message>
     <message>
         <source>A joker never goes to a hand. One laid from the hand counts as the card that has to be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jolly non va mai in una mano. Se si cala dalla mano, vale come la carta che bisogna calare.</translation>
     </message>
     <message>
         <source>A joker set free must be laid again in the same turn, under any name. It never goes to a hand. One laid from the hand counts as the card that has to be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi libera un jolly lo cala di nuovo nello stesso turno, con un nome qualsiasi. Non va mai in una mano. Se si cala dalla mano, vale come la carta che bisogna calare.</translation>
     </message>
     <message>
         <source>A joker’s name is the card it stands for, chosen when the joker is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nome di un jolly è la carta che sostituisce, scelta quando si cala il jolly.</translation>
     </message>
     <message>
         <source>A knocker wins only with fewer points than all others. Otherwise the others with the fewest points win, which is the undercut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi bussa vince solo se ha meno punti di tutti gli altri. Altrimenti vincono gli altri con meno punti: è un controcolpo.</translation>
     </message>
     <message>
         <source>A meld is a group or a sequence, face up on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una combinazione è un gruppo o una scala, scoperta sul tavolo.</translation>
     </message>
     <message>
         <source>A sequence is three to thirteen cards of one suit in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una scala è fatta di carte dello stesso seme di fila, da tre a tredici.</translation>
     </message>
     <message>
         <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both. No sequence goes round the corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una scala è fatta di carte dello stesso seme di fila, da tre a tredici. L’asso è basso, prima del due, o alto, dopo il re, ma non tutti e due. Nessuna scala gira oltre l’asso.</translation>
     </message>
     <message>
         <source>Aces go round the corner: A 2 3, Q K A and Q K A 2 are sequences. None holds a card twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le scale girano oltre l’asso: A 2 3, Q K A e Q K A 2 sono scale. Nessuna ha due volte la stessa carta.</translation>
     </message>
     <message>
         <source>After playing, or after drawing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo aver giocato, o dopo aver pescato, si può bussare con {points} o meno in mano. La manche finisce subito; nessuno cala più niente.</translation>
     </message>
     <message>
         <source>After playing, or after the last draw of a turn, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo aver giocato, o dopo l’ultima pescata del turno, si può bussare con {points} o meno in mano. La manche finisce subito; nessuno cala più niente.</translation>
     </message>
     <message>
         <source>After playing, or after the second draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo aver giocato, o dopo la seconda pescata, si può bussare con {points} o meno in mano. La manche finisce subito; nessuno cala più niente.</translation>
     </message>
     <message>
         <source>After playing, or after the third draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo aver giocato, o dopo la terza pescata, si può bussare con {points} o meno in mano. La manche finisce subito; nessuno cala più niente.</translation>
     </message>
     <message>
         <source>After playing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo aver giocato si può bussare con {points} o meno in mano. La manche finisce subito; nessuno cala più niente.</translation>
     </message>
     <message>
         <source>All cards left in the hands are counted. Everybody loses the own points, and nobody gets any: after 12 left in the hand, 12 less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si contano tutte le carte rimaste in mano. Ognuno perde i suoi punti, e nessuno ne guadagna: con 12 in mano si perdono 12 punti.</translation>
     </message>
     <message>
         <source>All cards left in the hands are counted. The fewest points win the round and score the difference to every other player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si contano tutte le carte rimaste in mano. Chi ha meno punti vince la manche e segna la differenza rispetto a ogni altro.</translation>
     </message>
     <message>
         <source>All cards left in the hands are counted. The winner has the fewest points and gets what the others hold more; they lose it. With 12 and 25 against nothing: 37 for the winner, 12 and 25 less for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si contano tutte le carte rimaste in mano. Chi ha meno punti vince, e ognuno degli altri gli paga la differenza. Con 12 e 25 contro niente, il vincitore prende 37; gli altri perdono 12 e 25.</translation>
     </message>
     <message>
         <source>An ace is high: Q K A is a sequence, A 2 3 is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’asso è alto: Q K A è una scala, A 2 3 no.</translation>
     </message>
     <message>
         <source>An ace is low: A 2 3 is a sequence, Q K A is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’asso è basso: A 2 3 è una scala, Q K A no.</translation>
     </message>
     <message>
         <source>An undercut: somebody knocked, but another player wins the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un controcolpo: uno bussa, ma la manche la vince un altro.</translation>
     </message>
     <message>
         <source>Any name may be given, also of a card that lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>A un jolly si può dare qualsiasi nome, anche quello di una carta sul tavolo.</translation>
     </message>
     <message>
         <source>Any name may be given, also of a card that lies on the table. A joker may be moved but keeps its name, until a real card of that name, from the hand or from the table, takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>A un jolly si può dare qualsiasi nome, anche quello di una carta sul tavolo. Si può spostare, ma tiene il suo nome finché una vera carta con quel nome, da una mano o dal tavolo, prende il suo posto.</translation>
     </message>
     <message>
         <source>At the end of the turn every card on the table must lie in a meld. Until then everything can be put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine del turno ogni carta sul tavolo dev’essere in una combinazione. Fino ad allora si può rimettere tutto com’era.</translation>
     </message>
     <message>
         <source>At the end, for each round won</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine, per ogni manche vinta</translation>
     </message>
     <message>
         <source>Before the last draw a player may pass only when the stock is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima dell’ultima pescata si può passare solo se il tallone è vuoto.</translation>
     </message>
     <message>
         <source>End of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine di una manche</translation>
     </message>
     <message>
         <source>Everybody gets {cards}; the rest is the stock.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno riceve {cards}; il resto forma il tallone.</translation>
     </message>
     <message>
         <source>Everybody’s first play in a round is of whole melds from the hand alone. Until then a player takes no part in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima giocata di una manche è fatta di combinazioni intere, solo dalla mano. Fino ad allora non si toccano le combinazioni sul tavolo.</translation>
     </message>
     <message>
         <source>Everybody’s first play in a round is worth {points} or more, of whole melds from the hand alone. Until then a player takes no part in the table.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La prima giocata di una manche è fatta di combinazioni intere, solo dalla mano, per {points} o più. Fino ad allora non si toccano le combinazioni sul tavolo.</translation>
     </message>
     <message>
         <source>For an undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>Per un controcolpo</translation>
     </message>
     <message>
         <source>For going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Per la chiusura</translation>
     </message>
     <message>
         <source>In any play a joker of the table may be named anew: out of 4 5 joker it may become the third nine of a group.</source>
-        <translation type="unfinished"></translation>
+        <translation>In ogni giocata si può dare un nome nuovo a un jolly sul tavolo: da 4 5 jolly può diventare il terzo nove di un gruppo.</translation>
     </message>
     <message>
         <source>In the hand: ace</source>
-        <translation type="unfinished"></translation>
+        <translation>In mano: asso</translation>
     </message>
     <message>
         <source>In the hand: joker</source>
-        <translation type="unfinished"></translation>
+        <translation>In mano: jolly</translation>
     </message>
     <message>
         <source>In the hand: king, queen, jack</source>
-        <translation type="unfinished"></translation>
+        <translation>In mano: re, donna, fante</translation>
     </message>
     <message>
         <source>In the hand: ten to two</source>
-        <translation type="unfinished"></translation>
+        <translation>In mano: dal dieci al due</translation>
     </message>
     <message>
         <source>In the hand: {ranks}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In mano: {ranks}</translation>
     </message>
     <message>
         <source>Nobody knocks in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In quel giro non si può bussare.</translation>
     </message>
     <message>
         <source>Nobody may knock to end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può chiudere bussando.</translation>
     </message>
     <message>
         <source>Only when the stock is empty may a player pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può passare solo se il tallone è vuoto.</translation>
     </message>
     <message>
         <source>Players equal with the fewest points all win the round, each with the differences to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi è alla pari con meno punti vince la manche, ognuno con le differenze rispetto agli altri.</translation>
     </message>
     <message>
         <source>Players equal with the fewest points have all won the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi è alla pari con meno punti vince la manche.</translation>
     </message>
     <message>
         <source>The game ends after the round in which somebody comes down to {points}. The highest total wins; a tie is shared.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partita finisce dopo la manche in cui qualcuno scende a {points}. Vince il totale più alto; a parità si divide.</translation>
     </message>
     <message>
         <source>The game ends after the round in which somebody reaches {points}. The highest total wins; a tie is shared.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partita finisce dopo la manche in cui qualcuno arriva a {points}. Vince il totale più alto; a parità si divide.</translation>
     </message>
     <message>
         <source>The game ends after {rounds}, whatever the totals. The highest total wins; a tie is shared.</source>
         <extracomment>{rounds}: rounds, counted, as “four rounds”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partita finisce dopo {rounds}, qualunque siano i totali. Vince il totale più alto; a parità si divide.</translation>
     </message>
     <message>
         <source>The last lap is one last turn for everybody once the stock is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultimo giro è un ultimo turno per tutti quando il tallone è vuoto.</translation>
     </message>
     <message>
         <source>The last lap is played once the stock is empty, until everybody has passed, one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultimo giro comincia quando il tallone è vuoto e dura finché tutti passano di fila.</translation>
     </message>
     <message>
         <source>The stock is the pile of cards left over, face down. There is no discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tallone è il mucchio coperto delle carte restanti. Non c’è un pozzo.</translation>
     </message>
     <message>
         <source>Three packs of 52 and {jokers}: {cards}.</source>
         <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tre mazzi da 52 e {jokers}: {cards}.</translation>
     </message>
     <message>
         <source>Three packs of 52 without jokers: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tre mazzi da 52 senza jolly: {cards}.</translation>
     </message>
     <message>
         <source>Three tens count {worth}: that is enough.</source>
         <extracomment>{worth}: how much something is worth in points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tre dieci valgono {worth}: è abbastanza.</translation>
     </message>
     <message>
         <source>Three tens count {worth}: that is not enough.</source>
         <extracomment>{worth}: how much something is worth in points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tre dieci valgono {worth}: non è abbastanza.</translation>
     </message>
     <message>
         <source>To all who reach the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>A tutti quelli che arrivano al traguardo</translation>
     </message>
     <message>
         <source>To go out is to lay the last card of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudere vuol dire calare l’ultima carta della mano.</translation>
     </message>
     <message>
         <source>To knock is to end the round with few points left in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bussare vuol dire finire la manche con pochi punti in mano.</translation>
     </message>
     <message>
         <source>To play is to lay at least one card from the hand. Everything on the table may be taken apart and put together anew, but no card goes from the table to a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocare vuol dire calare almeno una carta dalla mano. Sul tavolo si può scomporre e ricomporre tutto, ma nessuna carta passa dal tavolo a una mano.</translation>
     </message>
     <message>
         <source>Two jokers may lie in one meld, but in a group not under one name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una combinazione può avere due jolly, ma un gruppo non può averne due con lo stesso nome.</translation>
     </message>
     <message>
         <source>While the table is empty, a player lays a whole meld from the hand; later any one card that fits will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finché il tavolo è vuoto si deve calare una combinazione intera dalla mano; poi basta una carta qualsiasi che vada bene.</translation>
     </message>
     <message>
         <source>While the table is empty, a player lays whole melds worth {points} or more from the hand, a joker counting as the card it names; later any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Finché il tavolo è vuoto si devono calare dalla mano combinazioni intere per {points} o più, e un jolly vale come la carta di cui porta il nome; poi basta una carta qualsiasi che vada bene.</translation>
     </message>
     <message>
         <source>While the table is empty, a player lays whole melds worth {points} or more from the hand; later any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Finché il tavolo è vuoto si devono calare dalla mano combinazioni intere per {points} o più; poi basta una carta qualsiasi che vada bene.</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi vince</translation>
     </message>
     <message>
         <source>Whoever draws the last card of the stock finishes the turn and may knock. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing or knocking. Going out ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi pesca l’ultima carta del tallone finisce il turno e può bussare. Poi viene l’ultimo giro: ognuno, per ultimo chi l’ha pescata, gioca ancora una volta o passa, senza pescare né bussare. Una chiusura lo fa finire.</translation>
     </message>
     <message>
         <source>Whoever draws the last card of the stock finishes the turn. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing. Going out ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi pesca l’ultima carta del tallone finisce il turno. Poi viene l’ultimo giro: ognuno, per ultimo chi l’ha pescata, gioca ancora una volta o passa, senza pescare. Una chiusura lo fa finire.</translation>
     </message>
     <message>
         <source>Whoever draws the last card of the stock finishes the turn. Then play goes on without drawing until all have passed, one after the other: with three players, after two plays and then three passes it is over. Going out ends it, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi pesca l’ultima carta del tallone finisce il turno. Poi si continua senza pescare finché tutti passano di fila: in tre, due giocate e poi tre passate la fanno finire. Anche una chiusura la fa finire.</translation>
     </message>
     <message>
         <source>Whoever draws the last card of the stock finishes the turn; then the hands are counted at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi pesca l’ultima carta del tallone finisce il turno; poi si contano subito le mani.</translation>
     </message>
     <message>
         <source>Whoever has played in it may knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi gioca in quel giro può bussare.</translation>
     </message>
     <message>
         <source>face value</source>
-        <translation type="unfinished"></translation>
+        <translation>valore indicato</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} players, each alone. The first dealer is found by lot; deal and play go to the left.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^} giocatore, ognuno per sé. Il primo mazziere è tirato a sorte; mazzo e gioco passano verso sinistra.</numerusform>
+            <numerusform>{count:^} giocatori, ognuno per sé. Il primo mazziere è tirato a sorte; mazzo e gioco passano verso sinistra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} players, each alone, {cards}, to {points}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} giocatore, ognuno per sé, {cards}, a {points}</numerusform>
+            <numerusform>{count} giocatori, ognuno per sé, {cards}, a {points}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} players, each alone, {cards}, {rounds}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rounds}: rounds, counted, as “four rounds”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} giocatore, ognuno per sé, {cards}, {rounds}</numerusform>
+            <numerusform>{count} giocatori, ognuno per sé, {cards}, {rounds}</numerusform>
         </translation>
     </message>
 </context>
@@ -10096,331 +10096,331 @@
     <name>ManipulationInterview</name>
     <message>
         <source>25 for going out and a round won, 10 for an undercut, 100 at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>25 per la chiusura e per ogni manche vinta, 10 per un controcolpo, 100 alla fine.</translation>
     </message>
     <message>
         <source>A 2 3 or Q K A.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 2 3 o Q K A.</translation>
     </message>
     <message>
         <source>A 2 3, not Q K A.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 2 3, non Q K A.</translation>
     </message>
     <message>
         <source>A few rounds less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualche manche in meno.</translation>
     </message>
     <message>
         <source>Also K A 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anche K A 2.</translation>
     </message>
     <message>
         <source>Any whole meld, while the table is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Una combinazione intera qualsiasi, a tavolo vuoto</translation>
     </message>
     <message>
         <source>Are there bonuses beside the cards left?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono premi oltre alle carte rimaste?</translation>
     </message>
     <message>
         <source>As if they paid with chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come se si pagasse in gettoni.</translation>
     </message>
     <message>
         <source>As in Machiavelli.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come nel Machiavelli.</translation>
     </message>
     <message>
         <source>As in the game with tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come nel gioco con le tessere.</translation>
     </message>
     <message>
         <source>As many as it takes until one plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante ne servono per poter giocare</translation>
     </message>
     <message>
         <source>Cards of the table set no joker free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte sul tavolo non liberano un jolly.</translation>
     </message>
     <message>
         <source>Court cards 10, aces 1, jokers 25</source>
-        <translation type="unfinished"></translation>
+        <translation>Figure 10, assi 1, jolly 25</translation>
     </message>
     <message>
         <source>Court cards 11 to 13, aces 1, jokers 30</source>
-        <translation type="unfinished"></translation>
+        <translation>Figure da 11 a 13, assi 1, jolly 30</translation>
     </message>
     <message>
         <source>Court cards and tens 10, two to nine 5, aces 15, jokers 25</source>
-        <translation type="unfinished"></translation>
+        <translation>Figure e dieci 10, dal due al nove 5, assi 15, jolly 25</translation>
     </message>
     <message>
         <source>Draw, then play or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si pesca, poi si gioca o si finisce il turno.</translation>
     </message>
     <message>
         <source>Everybody lays 30 points or more, from the hand alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno cala 30 punti o più, solo dalla mano</translation>
     </message>
     <message>
         <source>Everybody loses what is left in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno perde quello che gli resta in mano</translation>
     </message>
     <message>
         <source>Few figures, quickly added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pochi numeri, presto sommati.</translation>
     </message>
     <message>
         <source>Four</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro</translation>
     </message>
     <message>
         <source>Four rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro manche</translation>
     </message>
     <message>
         <source>Fourteen cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattordici carte</translation>
     </message>
     <message>
         <source>High only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo alto</translation>
     </message>
     <message>
         <source>How many cards is everybody dealt?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante carte riceve ogni giocatore?</translation>
     </message>
     <message>
         <source>How many cards may be drawn in a turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante carte si possono pescare in un turno?</translation>
     </message>
     <message>
         <source>How many jokers are in the cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>Con quanti jolly si gioca?</translation>
     </message>
     <message>
         <source>However little it is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per quanto poco valga.</translation>
     </message>
     <message>
         <source>In every play</source>
-        <translation type="unfinished"></translation>
+        <translation>In ogni giocata</translation>
     </message>
     <message>
         <source>It keeps the name it was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene il nome che ha ricevuto.</translation>
     </message>
     <message>
         <source>Jokers are laid wherever they fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>I jolly vanno dove stanno bene.</translation>
     </message>
     <message>
         <source>Low only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo basso</translation>
     </message>
     <message>
         <source>Low or high</source>
-        <translation type="unfinished"></translation>
+        <translation>Basso o alto</translation>
     </message>
     <message>
         <source>May a round be ended by knocking?</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può finire una manche bussando?</translation>
     </message>
     <message>
         <source>Melds of 30 points or more, while the table is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinazioni per 30 punti o più, a tavolo vuoto</translation>
     </message>
     <message>
         <source>More melds fit together, and faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Più combinazioni vanno insieme, e più in fretta.</translation>
     </message>
     <message>
         <source>Never in the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Mai durante la manche</translation>
     </message>
     <message>
         <source>Nobody ends a turn without a play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno finisce un turno senza giocare.</translation>
     </message>
     <message>
         <source>Nobody gets anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno guadagna niente.</translation>
     </message>
     <message>
         <source>Nobody knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si bussa</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno</translation>
     </message>
     <message>
         <source>One for each pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno per mazzo</translation>
     </message>
     <message>
         <source>One more turn for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora un turno per tutti</translation>
     </message>
     <message>
         <source>One, and then one may play</source>
-        <translation type="unfinished"></translation>
+        <translation>Una, e poi si può giocare</translation>
     </message>
     <message>
         <source>One, instead of playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Una, invece di giocare</translation>
     </message>
     <message>
         <source>Only the cards left in the hands count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contano solo le carte rimaste in mano.</translation>
     </message>
     <message>
         <source>Play goes on until all pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Si continua finché tutti passano</translation>
     </message>
     <message>
         <source>Play or draw, as in Machiavelli.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocare o pescare, come nel Machiavelli.</translation>
     </message>
     <message>
         <source>Q K A, not A 2 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Q K A, non A 2 3.</translation>
     </message>
     <message>
         <source>Round the corner, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Anche oltre l’asso</translation>
     </message>
     <message>
         <source>Rounds are short.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le manche sono brevi.</translation>
     </message>
     <message>
         <source>Rounds are shorter, and undercuts more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche più brevi, e più controcolpi.</translation>
     </message>
     <message>
         <source>Seven cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Sette carte</translation>
     </message>
     <message>
         <source>Ten cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieci carte</translation>
     </message>
     <message>
         <source>The first to begin needs good cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Servono buone carte per cominciare.</translation>
     </message>
     <message>
         <source>The hands are counted at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si contano subito le mani.</translation>
     </message>
     <message>
         <source>The round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche è finita</translation>
     </message>
     <message>
         <source>The usual ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelli soliti</translation>
     </message>
     <message>
         <source>The winner gets the differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vincitore prende le differenze</translation>
     </message>
     <message>
         <source>The winner gets them, and the others lose them</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vincitore le prende, e gli altri le perdono</translation>
     </message>
     <message>
         <source>Thirteen cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tredici carte</translation>
     </message>
     <message>
         <source>Until then one takes no part in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino ad allora non si toccano le combinazioni sul tavolo.</translation>
     </message>
     <message>
         <source>Up to 100 points</source>
-        <translation type="unfinished"></translation>
+        <translation>A 100 punti</translation>
     </message>
     <message>
         <source>Up to 150 points</source>
-        <translation type="unfinished"></translation>
+        <translation>A 150 punti</translation>
     </message>
     <message>
         <source>Up to 300 points</source>
-        <translation type="unfinished"></translation>
+        <translation>A 300 punti</translation>
     </message>
     <message>
         <source>Up to three, one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino a tre, una dopo l’altra</translation>
     </message>
     <message>
         <source>Up to two, one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino a due, una dopo l’altra</translation>
     </message>
     <message>
         <source>Usually with one pack of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di solito con un mazzo di carte.</translation>
     </message>
     <message>
         <source>Usually with three packs of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di solito con tre mazzi di carte.</translation>
     </message>
     <message>
         <source>Usually with two packs of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di solito con due mazzi di carte.</translation>
     </message>
     <message>
         <source>What do the cards left in a hand count?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto valgono le carte rimaste in mano?</translation>
     </message>
     <message>
         <source>What does a round score?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa frutta una manche?</translation>
     </message>
     <message>
         <source>What follows when the stock is empty?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa succede quando il tallone è vuoto?</translation>
     </message>
     <message>
         <source>What must be laid first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa bisogna calare per primo?</translation>
     </message>
     <message>
         <source>When may a joker on the table be named anew?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando un jolly sul tavolo può cambiare nome?</translation>
     </message>
     <message>
         <source>When the real card comes from a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando la vera carta arriva da una mano</translation>
     </message>
     <message>
         <source>When the real card takes its place</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando la vera carta prende il suo posto</translation>
     </message>
     <message>
         <source>Where may an ace lie in a sequence?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove può stare un asso in una scala?</translation>
     </message>
     <message>
         <source>Whoever drew the second may not play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo la seconda non si può giocare.</translation>
     </message>
     <message>
         <source>Whoever drew the third may not play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo la terza non si può giocare.</translation>
     </message>
     <message>
         <source>Whoever has most then has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince allora il totale più alto.</translation>
     </message>
     <message>
         <source>With 10 points or fewer in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Con 10 punti o meno in mano</translation>
     </message>
     <message>
         <source>With 5 points or fewer in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Con 5 punti o meno in mano</translation>
     </message>
 </context>
 <context>
@@ -10428,188 +10428,188 @@
     <message>
         <source>A game has several rounds, until somebody has {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si giocano altre manche finché qualcuno ha {points}.</translation>
     </message>
     <message>
         <source>A turn begins with a card from the stock: click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni turno comincia pescando. Clicca sul tallone.</translation>
     </message>
     <message>
         <source>All melds are whole again. Press the golden button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le combinazioni sono di nuovo intere. Premi il pulsante dorato.</translation>
     </message>
     <message>
         <source>Both parts are melds of their own. Press the golden button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adesso tutte e due le parti sono combinazioni. Premi il pulsante dorato.</translation>
     </message>
     <message>
         <source>Cards go onto the table in melds: groups and sequences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte vanno sul tavolo in combinazioni: gruppi e scale.</translation>
     </message>
     <message>
         <source>Click jack and queen of spades, then the lone king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clicca sul fante e sulla donna di picche, poi sul re rimasto solo.</translation>
     </message>
     <message>
         <source>Click the eight of spades, then the long row: it splits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clicca sull’otto di picche, poi sulla scala lunga: si divide.</translation>
     </message>
     <message>
         <source>Click the king of spades on the table, then “New meld”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clicca sul re di picche sul tavolo, poi su “Nuova combinazione”.</translation>
     </message>
     <message>
         <source>Draw a card once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesca di nuovo una carta.</translation>
     </message>
     <message>
         <source>Draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesca una carta.</translation>
     </message>
     <message>
         <source>Eight and nine go on with it: click both, then that row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo otto e il tuo nove vanno con le picche: cliccali tutti e due, poi clicca su quella scala.</translation>
     </message>
     <message>
         <source>Five, six and seven of spades: click them, then “New meld”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clicca sul cinque, sul sei e sul sette di picche, poi su “Nuova combinazione”.</translation>
     </message>
     <message>
         <source>Let us see what comes now: draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vediamo che cosa arriva: pesca.</translation>
     </message>
     <message>
         <source>Lost in a rearrangement? Esc puts everything back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti sei perso tra gli spostamenti? Esc rimette tutto com’era.</translation>
     </message>
     <message>
         <source>Nothing else fits now. Press the golden button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adesso non va bene altro. Premi il pulsante dorato.</translation>
     </message>
     <message>
         <source>Now the cards in the hands count, and the fewest win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora si contano le carte rimaste in mano, e vince chi ha meno punti.</translation>
     </message>
     <message>
         <source>Only an ace is left, and it is one point: press “Knock”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti resta solo un asso, un punto: premi “Bussa”.</translation>
     </message>
     <message>
         <source>Press the golden button once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi ancora il pulsante dorato.</translation>
     </message>
     <message>
         <source>That is all for this turn. Press the golden button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per questo turno è tutto. Premi il pulsante dorato.</translation>
     </message>
     <message>
         <source>The others have melds there now. You may add to all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora gli altri hanno combinazioni sul tavolo. Puoi aggiungere carte a tutte.</translation>
     </message>
     <message>
         <source>The ten of clubs! Click it, then the meld with the joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dieci di fiori! Cliccalo, poi clicca sulla combinazione con il jolly.</translation>
     </message>
     <message>
         <source>Three kings are a group. Lay them down in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre re sono un gruppo. Calali allo stesso modo.</translation>
     </message>
     <message>
         <source>Use the joker at once: click two and four, then the joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa subito il jolly: clicca sul due e sul quattro, poi sul jolly.</translation>
     </message>
     <message>
         <source>Welcome! {name} sits beside you and explains the game.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benvenuti! {name} siede accanto a te e spiega il gioco.</translation>
     </message>
     <message>
         <source>Who lays the last card is out, for {points} more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se cali l’ultima carta chiudi, e prendi {points} in più.</translation>
     </message>
     <message>
         <source>after the third card nothing can be laid in that turn</source>
-        <translation type="unfinished"></translation>
+        <translation>dopo una terza carta in quel turno non si cala più</translation>
     </message>
     <message>
         <source>an ace 1, court cards 10, a joker 25: the winner gets the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>un asso 1, le figure 10, un jolly 25: il vincitore prende il resto</translation>
     </message>
     <message>
         <source>everybody plays alone, and wants few cards in the end</source>
-        <translation type="unfinished"></translation>
+        <translation>ognuno gioca per sé e cerca di restare con poche carte</translation>
     </message>
     <message>
         <source>it lies above on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>è in alto a destra</translation>
     </message>
     <message>
         <source>it stays that until the real ten comes</source>
-        <translation type="unfinished"></translation>
+        <translation>resta così finché arriva il vero dieci</translation>
     </message>
     <message>
         <source>melds may be taken apart: three kings are enough</source>
-        <translation type="unfinished"></translation>
+        <translation>le combinazioni si possono scomporre: tre re bastano</translation>
     </message>
     <message>
         <source>nothing on the table is anybody’s own</source>
-        <translation type="unfinished"></translation>
+        <translation>le combinazioni sul tavolo sono di tutti</translation>
     </message>
     <message>
         <source>now it is the three between them</source>
-        <translation type="unfinished"></translation>
+        <translation>ora tocca alle tre in mezzo</translation>
     </message>
     <message>
         <source>of one suit in a row: a sequence; dragging works, too</source>
-        <translation type="unfinished"></translation>
+        <translation>un seme di fila è una scala; puoi anche trascinarle</translation>
     </message>
     <message>
         <source>one card is no meld</source>
-        <translation type="unfinished"></translation>
+        <translation>una carta sola non è una combinazione</translation>
     </message>
     <message>
         <source>the row has an eight already, but can become two rows</source>
-        <translation type="unfinished"></translation>
+        <translation>la scala ha già un otto, ma può diventare due scale</translation>
     </message>
     <message>
         <source>the ten takes its place, and the joker is free</source>
-        <translation type="unfinished"></translation>
+        <translation>il dieci prende il suo posto, e il jolly è libero</translation>
     </message>
     <message>
         <source>they are spades, like the row</source>
-        <translation type="unfinished"></translation>
+        <translation>sono picche, come la scala</translation>
     </message>
     <message>
         <source>three or four of one rank, or three and more of a suit in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>tre o quattro dello stesso valore, o tre o più di un seme di fila</translation>
     </message>
     <message>
         <source>to where it was when the turn began</source>
-        <translation type="unfinished"></translation>
+        <translation>com’era all’inizio del turno</translation>
     </message>
     <message>
         <source>who knocks without the fewest points loses the round</source>
-        <translation type="unfinished"></translation>
+        <translation>chi bussa senza avere meno punti di tutti perde la manche</translation>
     </message>
     <message>
         <source>whole they must be when a turn ends</source>
-        <translation type="unfinished"></translation>
+        <translation>alla fine del turno devono essere tutte intere</translation>
     </message>
     <message>
         <source>with {points} or fewer you may knock, which ends the round</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>con {points} o meno si può bussare e finire la manche</translation>
     </message>
     <message>
         <source>{name} could lay nothing, and drew two cards more.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} non {name:ha|ha|ha|hanno} potuto calare niente e {name:ha|ha|ha|hanno} pescato altre due carte.</translation>
     </message>
     <message>
         <source>{name} laid a joker: here it stands for the ten of clubs.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} calato un jolly: qui sta per il dieci di fiori.</translation>
     </message>
 </context>
 <context>
@@ -10800,848 +10800,848 @@
     <name>ManipulationOptions</name>
     <message>
         <source>A round scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Una manche frutta</translation>
     </message>
     <message>
         <source>A turn begins with a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Il turno comincia pescando</translation>
     </message>
     <message>
         <source>Aces in sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Assi nelle scale</translation>
     </message>
     <message>
         <source>After so many it is over; 0: it goes to the points below.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita finisce dopo tante manche; 0: si va ai punti qui sotto.</translation>
     </message>
     <message>
         <source>After the last one play, or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo l’ultima si gioca o si finisce il turno.</translation>
     </message>
     <message>
         <source>Bonus for an undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>Premio per un controcolpo</translation>
     </message>
     <message>
         <source>Bonus for each round won</source>
-        <translation type="unfinished"></translation>
+        <translation>Premio per ogni manche vinta</translation>
     </message>
     <message>
         <source>Bonus for going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Premio per la chiusura</translation>
     </message>
     <message>
         <source>Bonus for reaching the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Premio per il traguardo</translation>
     </message>
     <message>
         <source>Cards drawn in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte pescate in un turno</translation>
     </message>
     <message>
         <source>Cards in a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte in mano</translation>
     </message>
     <message>
         <source>Draw a card, then play. Whoever cannot, or does not want to, draws another: draw until you play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si pesca una carta, poi si gioca. Chi non può, o non vuole, ne pesca un’altra: si pesca finché si gioca.</translation>
     </message>
     <message>
         <source>Draw a card. Then play, or draw a second. Then play, or draw a third. Whoever drew the third may not play in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si pesca una carta. Poi si gioca, o se ne pesca una seconda. Poi si gioca, o se ne pesca una terza. Dopo la terza in questo turno non si gioca più.</translation>
     </message>
     <message>
         <source>Draw a card. Then play, or draw a second. Whoever drew the second may not play in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si pesca una carta. Poi si gioca, o se ne pesca una seconda. Dopo la seconda in questo turno non si gioca più.</translation>
     </message>
     <message>
         <source>Draw a card. Then play, or draw another, up to {cards} in a turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si pesca una carta. Poi si gioca, o se ne pesca un’altra, fino a {cards} in un turno.</translation>
     </message>
     <message>
         <source>Draw one card, then play or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si pesca una carta, poi si gioca o si finisce il turno.</translation>
     </message>
     <message>
         <source>First play</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima giocata</translation>
     </message>
     <message>
         <source>For cards left in the hand, for knocking and for first plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per le carte rimaste in mano, per bussare e per le prime giocate.</translation>
     </message>
     <message>
         <source>How many cards each is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante carte riceve ogni giocatore.</translation>
     </message>
     <message>
         <source>How many jokers are in the game, in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti jolly ci sono in tutto.</translation>
     </message>
     <message>
         <source>How many one may draw before playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante se ne possono pescare prima di giocare.</translation>
     </message>
     <message>
         <source>It ends after the round in which this is reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finisce dopo la manche in cui ci si arriva.</translation>
     </message>
     <message>
         <source>Knocking</source>
-        <translation type="unfinished"></translation>
+        <translation>Bussare</translation>
     </message>
     <message>
         <source>Knocking in the last lap</source>
-        <translation type="unfinished"></translation>
+        <translation>Bussare nell’ultimo giro</translation>
     </message>
     <message>
         <source>Melds and jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinazioni e jolly</translation>
     </message>
     <message>
         <source>Not used, since everybody draws until a play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza effetto: tutti pescano finché giocano.</translation>
     </message>
     <message>
         <source>Not used, since nobody knocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza effetto: non si bussa.</translation>
     </message>
     <message>
         <source>Not used, since only the own cards are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza effetto: ognuno conta solo le sue carte.</translation>
     </message>
     <message>
         <source>Not used, since the game ends after so many rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza effetto: la partita ha un numero fisso di manche.</translation>
     </message>
     <message>
         <source>Not used, since there are no jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza effetto: non ci sono jolly.</translation>
     </message>
     <message>
         <source>Not used, since there is no last lap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza effetto: non c’è un ultimo giro.</translation>
     </message>
     <message>
         <source>Otherwise with a draw or with playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altrimenti pescando o giocando.</translation>
     </message>
     <message>
         <source>Packs of 52 cards, without their jokers. By the number of players: one for two, two for three to five, three for six.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazzi da 52 carte, senza i loro jolly. Secondo il numero di giocatori: uno in due, due da tre a cinque, tre in sei.</translation>
     </message>
     <message>
         <source>Packs of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazzi di carte</translation>
     </message>
     <message>
         <source>Play, or draw a card first, up to {cards} in a turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si gioca, o prima si pesca una carta, fino a {cards} in un turno.</translation>
     </message>
     <message>
         <source>Play, or draw one card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si gioca, o prima si pesca una carta.</translation>
     </message>
     <message>
         <source>Play, or draw one card instead, which ends the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si gioca, o invece si pesca una carta, e il turno finisce.</translation>
     </message>
     <message>
         <source>Play, or draw until you play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si gioca, o si pesca finché si gioca.</translation>
     </message>
     <message>
         <source>Playing after the last draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocare dopo l’ultima pescata</translation>
     </message>
     <message>
         <source>Points at the end for all who have reached it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti alla fine per tutti quelli che ci sono arrivati.</translation>
     </message>
     <message>
         <source>Points for it at the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti che dà alla fine della partita.</translation>
     </message>
     <message>
         <source>Points for laying the last card of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti per chi cala l’ultima carta della mano.</translation>
     </message>
     <message>
         <source>Points for winning a round another has knocked in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti per chi vince una manche in cui ha bussato un altro.</translation>
     </message>
     <message>
         <source>Points in the hand to knock with, or 0 for no knocking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti in mano con cui si bussa, o 0 per non bussare.</translation>
     </message>
     <message>
         <source>Points of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti delle carte</translation>
     </message>
     <message>
         <source>Points that a first play must be worth, or 0 for any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti punti deve valere una prima giocata, o 0 per qualsiasi.</translation>
     </message>
     <message>
         <source>Rounds of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche di una partita</translation>
     </message>
     <message>
         <source>Table and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo e carte</translation>
     </message>
     <message>
         <source>The game goes to</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita arriva a</translation>
     </message>
     <message>
         <source>Until the own first play, a player takes no part in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino alla propria prima giocata non si toccano le combinazioni sul tavolo.</translation>
     </message>
     <message>
         <source>What follows after the turn of whoever drew its last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa succede dopo il turno in cui si pesca l’ultima carta.</translation>
     </message>
     <message>
         <source>What takes its name from it, so that it may be named anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa gli toglie il nome, così che ne riceva un altro.</translation>
     </message>
     <message>
         <source>What the fewest points in the hand bring, and what the others pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto si segna per chi ha meno punti in mano, e quanto pagano gli altri.</translation>
     </message>
     <message>
         <source>When the stock is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando il tallone è vuoto</translation>
     </message>
     <message>
         <source>Where an ace may lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove può stare un asso.</translation>
     </message>
     <message>
         <source>Who makes a first play</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi fa una prima giocata</translation>
     </message>
     <message>
         <source>Whoever drew the last one may not play in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo l’ultima in questo turno non si gioca più.</translation>
     </message>
     <message>
         <source>Whoever has drawn the last card of a turn may still play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo l’ultima pescata del turno si può ancora giocare.</translation>
     </message>
     <message>
         <source>a turn begins with a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>il turno comincia pescando</translation>
     </message>
     <message>
         <source>a turn begins with a draw, and the only draw ends it: nobody could play</source>
-        <translation type="unfinished"></translation>
+        <translation>il turno comincia pescando, e l’unica pescata lo chiude: nessuno potrebbe giocare</translation>
     </message>
     <message>
         <source>a turn may begin with playing</source>
-        <translation type="unfinished"></translation>
+        <translation>il turno può cominciare giocando</translation>
     </message>
     <message>
         <source>any play</source>
-        <translation type="unfinished"></translation>
+        <translation>una giocata qualsiasi</translation>
     </message>
     <message>
         <source>by the number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>secondo il numero di giocatori</translation>
     </message>
     <message>
         <source>everybody, from the hand alone</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti, solo dalla mano</translation>
     </message>
     <message>
         <source>everybody’s own cards, as minus</source>
-        <translation type="unfinished"></translation>
+        <translation>le proprie carte di ognuno, come punti in meno</translation>
     </message>
     <message>
         <source>high only: Q K A</source>
-        <translation type="unfinished"></translation>
+        <translation>solo alto: Q K A</translation>
     </message>
     <message>
         <source>knocking allowed in the last lap</source>
-        <translation type="unfinished"></translation>
+        <translation>nell’ultimo giro si può bussare</translation>
     </message>
     <message>
         <source>knocking with {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>si bussa con {new} invece di {old}</translation>
     </message>
     <message>
         <source>low only: A 2 3</source>
-        <translation type="unfinished"></translation>
+        <translation>solo basso: A 2 3</translation>
     </message>
     <message>
         <source>low or high</source>
-        <translation type="unfinished"></translation>
+        <translation>basso o alto</translation>
     </message>
     <message>
         <source>no card counts anything, so nobody would reach the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna carta vale niente, quindi nessuno arriverebbe al traguardo</translation>
     </message>
     <message>
         <source>no knocking in the last lap</source>
-        <translation type="unfinished"></translation>
+        <translation>nell’ultimo giro non si bussa</translation>
     </message>
     <message>
         <source>no playing after the last draw</source>
-        <translation type="unfinished"></translation>
+        <translation>dopo l’ultima pescata non si gioca</translation>
     </message>
     <message>
         <source>nobody knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>non si bussa</translation>
     </message>
     <message>
         <source>nothing: it keeps its name</source>
-        <translation type="unfinished"></translation>
+        <translation>niente: tiene il suo nome</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>una</translation>
     </message>
     <message>
         <source>one for each pack</source>
-        <translation type="unfinished"></translation>
+        <translation>uno per mazzo</translation>
     </message>
     <message>
         <source>one more turn for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>ancora un turno per tutti</translation>
     </message>
     <message>
         <source>play goes on until all pass</source>
-        <translation type="unfinished"></translation>
+        <translation>si continua finché tutti passano</translation>
     </message>
     <message>
         <source>playing allowed after the last draw</source>
-        <translation type="unfinished"></translation>
+        <translation>dopo l’ultima pescata si può giocare</translation>
     </message>
     <message>
         <source>round the corner, too: K A 2</source>
-        <translation type="unfinished"></translation>
+        <translation>anche oltre l’asso: K A 2</translation>
     </message>
     <message>
         <source>the differences, for the winner</source>
-        <translation type="unfinished"></translation>
+        <translation>le differenze, al vincitore</translation>
     </message>
     <message>
         <source>the differences, paid by the others</source>
-        <translation type="unfinished"></translation>
+        <translation>le differenze, pagate dagli altri</translation>
     </message>
     <message>
         <source>the real card from a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>la vera carta da una mano</translation>
     </message>
     <message>
         <source>the real card in its place</source>
-        <translation type="unfinished"></translation>
+        <translation>la vera carta al suo posto</translation>
     </message>
     <message>
         <source>the round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>la manche è finita</translation>
     </message>
     <message>
         <source>to {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a {new} invece di {old}</translation>
     </message>
     <message>
         <source>until one plays</source>
-        <translation type="unfinished"></translation>
+        <translation>finché si gioca</translation>
     </message>
     <message>
         <source>until the goal is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>finché si arriva al traguardo</translation>
     </message>
     <message>
         <source>up to three</source>
-        <translation type="unfinished"></translation>
+        <translation>fino a tre</translation>
     </message>
     <message>
         <source>up to two</source>
-        <translation type="unfinished"></translation>
+        <translation>fino a due</translation>
     </message>
     <message>
         <source>up to {count}</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fino a {count:f}</translation>
     </message>
     <message>
         <source>whoever lays on an empty table</source>
-        <translation type="unfinished"></translation>
+        <translation>chi cala su un tavolo vuoto</translation>
     </message>
     <message>
         <source>{dealt} cards are dealt, but there are {cards}</source>
         <extracomment>{dealt}: how many cards are dealt in all. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>si danno {dealt} carte, ma ce ne sono {cards}</translation>
     </message>
     <message>
         <source>{dealt} of {cards} cards are dealt, {stock} are left for the stock.</source>
         <extracomment>{dealt}: how many cards are dealt in all. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {stock}: how many cards the stock has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si danno {dealt} carte su {cards}; per il tallone ne restano {stock}.</translation>
     </message>
     <message>
         <source>{new} dealt to each instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new} a testa invece di {old}</translation>
     </message>
     <message>
         <source>{rank:^}</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rank:^}</translation>
     </message>
 </context>
 <context>
     <name>ManipulationPossible</name>
     <message>
         <source>At least one comes from the hand; all that lies there may be rebuilt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cala almeno una carta dalla mano; puoi ricomporre tutto il tavolo.</translation>
     </message>
     <message>
         <source>Cards are drawn until one plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si pesca finché si gioca.</translation>
     </message>
     <message>
         <source>Lay cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Calare carte</translation>
     </message>
     <message>
         <source>The first melds count {points} or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le prime combinazioni devono valere {points} o più.</translation>
     </message>
     <message>
         <source>The first play is made of whole melds from the hand, worth {points} or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La tua prima giocata dev’essere di combinazioni intere dalla mano, per {points} o più.</translation>
     </message>
     <message>
         <source>The first play is made of whole melds from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua prima giocata dev’essere di combinazioni intere dalla mano.</translation>
     </message>
     <message>
         <source>The next player is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi gioca il prossimo.</translation>
     </message>
     <message>
         <source>The round ends at once; {points} or less may be left in the hand.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La manche finisce subito; in mano possono restarti {points} o meno.</translation>
     </message>
     <message>
         <source>The table is empty: a whole meld comes from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo è vuoto: cala una combinazione intera dalla mano.</translation>
     </message>
     <message>
         <source>Up to {cards} are drawn in a turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In un turno si pescano fino a {cards}.</translation>
     </message>
     <message>
         <source>Up to {cards} are drawn in a turn; after the last nothing is played.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In un turno si pescano fino a {cards}; dopo l’ultima non si gioca.</translation>
     </message>
     <message>
         <source>Who draws plays nothing in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se peschi, in questo turno non puoi giocare.</translation>
     </message>
 </context>
 <context>
     <name>ManipulationPresenter</name>
     <message>
         <source>Cards are lifted first, then N begins a new meld with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima scegli delle carte, poi premi N per cominciare una nuova combinazione.</translation>
     </message>
     <message>
         <source>Fewest points in the hand win, to {target}</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vince chi ha meno punti in mano, a {target}</translation>
     </message>
     <message numerus="yes">
         <source>Fewest points in the hand win, {target} round(s)</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vince chi ha meno punti in mano, {target} manche</numerusform>
+            <numerusform>Vince chi ha meno punti in mano, {target} manche</numerusform>
         </translation>
     </message>
     <message>
         <source>No first play of {points} is in the hand.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In mano non hai una prima giocata da {points}.</translation>
     </message>
     <message>
         <source>The first play of the round is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima giocata della manche è già fatta.</translation>
     </message>
     <message>
         <source>The turn cannot be ended as the table lies now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con il tavolo così non puoi finire il turno.</translation>
     </message>
     <message>
         <source>Undo end of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla la fine del turno</translation>
     </message>
     <message>
         <source>Whoever reaches {target} ends the game.</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il primo che arriva a {target} chiude la partita.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} players, round {number} of {target}</source>
         <extracomment>{count}: the number on which the plural form depends. {number}: the number of a move, a deal, a seat, or how many there are. {target}: the points that end the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^} giocatore, manche {number} di {target}</numerusform>
+            <numerusform>{count:^} giocatori, manche {number} di {target}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} players, round {number}, to {target}</source>
         <extracomment>{count}: the number on which the plural form depends. {number}: the number of a move, a deal, a seat, or how many there are. {target}: the points that end the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^} giocatore, manche {number}, a {target}</numerusform>
+            <numerusform>{count:^} giocatori, manche {number}, a {target}</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} went out.</source>
         <comment>of the round</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} chiuso.</translation>
     </message>
     <message>
         <source>{target} is reached.</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{target}: traguardo raggiunto.</translation>
     </message>
 </context>
 <context>
     <name>ManipulationPrompts</name>
     <message>
         <source>Every turn begins with a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni turno comincia pescando.</translation>
     </message>
     <message>
         <source>Hint: draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: pescare una carta.</translation>
     </message>
     <message>
         <source>Hint: draw a second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: pescare una seconda carta.</translation>
     </message>
     <message>
         <source>Hint: draw a third card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: pescare una terza carta.</translation>
     </message>
     <message>
         <source>Hint: draw another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: pescare un’altra carta.</translation>
     </message>
     <message>
         <source>Hint: end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: finire il turno.</translation>
     </message>
     <message>
         <source>Hint: knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: bussare.</translation>
     </message>
     <message>
         <source>Hint: play to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: calare carte sul tavolo.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: ricominciare il turno, poi pescare una carta.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then draw a second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: ricominciare il turno, poi pescare una seconda carta.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then draw a third card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: ricominciare il turno, poi pescare una terza carta.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then draw another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: ricominciare il turno, poi pescare un’altra carta.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: ricominciare il turno, poi finirlo.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: ricominciare il turno, poi bussare.</translation>
     </message>
     <message numerus="yes">
         <source>Hint: {cards} can be laid(|, not more); H says which.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Consiglio: si può calare {cards}; H dice quale.</numerusform>
+            <numerusform>Consiglio: si possono calare {cards}, non di più; H dice quali.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hint: {cards} can be laid.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Consiglio: si può calare {cards}.</numerusform>
+            <numerusform>Consiglio: si possono calare {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Hint: {said}.</source>
         <extracomment>{said}: a move or a hint in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: {said}.</translation>
     </message>
     <message>
         <source>No card of the hand can be laid well now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adesso nessuna carta in mano si cala bene.</translation>
     </message>
     <message>
         <source>Nothing more can be laid or drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può più né calare né pescare.</translation>
     </message>
     <message>
         <source>Somebody else may well hold fewer points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcun altro potrebbe benissimo avere meno punti.</translation>
     </message>
     <message>
         <source>Step {number} of {all}: {said}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all. {said}: a move or a hint in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passo {number} di {all}: {said}.</translation>
     </message>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche è finita.</translation>
     </message>
     <message>
         <source>The search was cut short: perhaps fewer cards of the table must move.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ricerca è stata interrotta: forse bastano meno spostamenti sul tavolo.</translation>
     </message>
     <message>
         <source>This moves no card of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così non si sposta nessuna carta sul tavolo.</translation>
     </message>
     <message>
         <source>a card from the hand is still missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>cala almeno una carta dalla mano.</translation>
     </message>
     <message>
         <source>all melds are legal: end the turn, or go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>tutte le combinazioni vanno bene: finisci il turno, o continua.</translation>
     </message>
     <message>
         <source>draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>pescare una carta</translation>
     </message>
     <message>
         <source>draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>comincia pescando; poi puoi giocare.</translation>
     </message>
     <message>
         <source>draw the last card: the last lap follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>pesca l’ultima carta; poi viene l’ultimo giro.</translation>
     </message>
     <message>
         <source>draw the last card: the round ends with this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>pesca l’ultima carta: la manche finisce con il tuo turno.</translation>
     </message>
     <message>
         <source>first play from the hand alone</source>
-        <translation type="unfinished"></translation>
+        <translation>prima giocata solo dalla mano</translation>
     </message>
     <message>
         <source>first play from the hand alone: {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prima giocata solo dalla mano: {points}</translation>
     </message>
     <message>
         <source>knock</source>
-        <translation type="unfinished"></translation>
+        <translation>bussare</translation>
     </message>
     <message>
         <source>knock with {points}, or end the turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bussa con {points}, o finisci il turno.</translation>
     </message>
     <message>
         <source>lay the real {card} from the hand, or name the joker so again.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cala dalla mano la vera carta ({card}), o ridai al jolly quel nome.</translation>
     </message>
     <message>
         <source>lay the real {card}, or name the joker so again.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cala la vera carta ({card}), o ridai al jolly quel nome.</translation>
     </message>
     <message>
         <source>lay {points} more, or reset the turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cala ancora {points}, o ricomincia il turno.</translation>
     </message>
     <message>
         <source>name the joker {card} again: it keeps its name.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chiama di nuovo il jolly {card}: tiene il suo nome.</translation>
     </message>
     <message>
         <source>nothing more is played: knock, or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>non puoi più giocare: bussa, o finisci il turno.</translation>
     </message>
     <message>
         <source>one meld to mend: {meld}, {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una combinazione da sistemare: {meld}, {why}.</translation>
     </message>
     <message>
         <source>play to the table, or draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>cala carte sul tavolo, o pesca una carta.</translation>
     </message>
     <message>
         <source>play to the table, or draw a second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>cala carte sul tavolo, o pesca una seconda carta.</translation>
     </message>
     <message>
         <source>play to the table, or draw and end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>cala carte sul tavolo, o pesca e finisci il turno.</translation>
     </message>
     <message>
         <source>play to the table, or draw another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>cala carte sul tavolo, o pesca un’altra carta.</translation>
     </message>
     <message>
         <source>play, or draw and play nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>gioca, o pesca; dopo questa carta non puoi giocare.</translation>
     </message>
     <message>
         <source>play, or draw the last card: the last lap follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>gioca, o pesca l’ultima carta; poi viene l’ultimo giro.</translation>
     </message>
     <message>
         <source>play, or draw the last card: the round ends with this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>gioca, o pesca l’ultima carta: la manche finisce con il tuo turno.</translation>
     </message>
     <message>
         <source>play, or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>gioca, o finisci il turno.</translation>
     </message>
     <message>
         <source>the joker becomes {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il jolly diventa {card}</translation>
     </message>
     <message>
         <source>the last lap: play, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>l’ultimo giro: gioca, o passa.</translation>
     </message>
     <message>
         <source>the stock is empty: play, or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>il tallone è vuoto: gioca, o finisci il turno.</translation>
     </message>
     <message>
         <source>{cards:^} in the hand, worth {points}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:^} in mano, valore {points}</translation>
     </message>
     <message>
         <source>{cards} as a new meld</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} in una nuova combinazione</translation>
     </message>
     <message>
         <source>{cards} from the hand</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} dalla mano</translation>
     </message>
     <message>
         <source>{cards} from the hand to {onto}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {onto}: where cards go to, as “the discard pile”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} dalla mano a {onto}</translation>
     </message>
     <message>
         <source>{cards} from {source} to {onto}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {source}: where cards come from, as “the hand”. {onto}: where cards go to, as “the discard pile”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} da {source} a {onto}</translation>
     </message>
     <message>
         <source>{cards} on {meld}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} su {meld}</translation>
     </message>
     <message>
         <source>{cards} out of {source}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {source}: where cards come from, as “the hand”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} fuori da {source}</translation>
     </message>
     <message>
         <source>{cards} to {onto}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {onto}: where cards go to, as “the discard pile”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} a {onto}</translation>
     </message>
     <message>
         <source>{card} in place of the joker in {meld}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} al posto del jolly in {meld}</translation>
     </message>
     <message numerus="yes">
         <source>{count} meld(s) have to be mended.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una combinazione da sistemare.</numerusform>
+            <numerusform>{count} combinazioni da sistemare.</numerusform>
         </translation>
     </message>
     <message>
         <source>{meld} split after {card}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld} divisa dopo {card}</translation>
     </message>
     <message numerus="yes">
         <source>{parts} = {worth}, {need} are needed.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed. {worth}: how much something is worth in points. {need}: how many are needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{parts} = {worth}; ne serve {need}.</numerusform>
+            <numerusform>{parts} = {worth}; ne servono {need}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{played:^} played, {cards} in the hand, worth {points}</source>
         <extracomment>{played}: the cards that were played, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{played:^} in gioco, {cards} in mano, valore {points}</translation>
     </message>
     <message>
         <source>{points:^} left, up to {limit} may knock.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points:^} in mano; per bussare {limit} o meno.</translation>
     </message>
     <message>
         <source>{press} puts {cards}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{press} per mettere {cards}.</translation>
     </message>
     <message>
         <source>{second} to {first}</source>
         <extracomment>{second}: the second of two that are named together. {first}: the first of two or more that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{second} a {first}</translation>
     </message>
     <message>
         <source>{why}.</source>
         <extracomment>{why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{why}.</translation>
     </message>
     <message numerus="yes">
         <source>{worth} of {all} points leave the hand.</source>
         <extracomment>{worth}: how much something is worth in points. {all}: how many there are in all.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dalla mano va via {worth} punto su {all}.</numerusform>
+            <numerusform>Dalla mano vanno via {worth} punti su {all}.</numerusform>
         </translation>
     </message>
 </context>
@@ -11650,716 +11650,716 @@
     <message>
         <source>All of {meld} can go elsewhere.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutta la combinazione {meld} può andare altrove.</translation>
     </message>
     <message>
         <source>As the table lies, no card can be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con il tavolo così non si può calare nessuna carta.</translation>
     </message>
     <message numerus="yes">
         <source>As the table lies, only {cards} can be laid.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Con il tavolo così si può calare solo {cards}.</numerusform>
+            <numerusform>Con il tavolo così si possono calare solo {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Free a joker, and lay the whole hand without drawing again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libera un jolly e cala tutta la mano senza più pescare.</translation>
     </message>
     <message>
         <source>Free the joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Libera il jolly</translation>
     </message>
     <message>
         <source>Lay every card of the hand, without drawing again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cala tutte le carte che hai in mano, senza più pescare.</translation>
     </message>
     <message>
         <source>Lay the whole hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Cala tutta la mano</translation>
     </message>
     <message>
         <source>No play leaves fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna giocata ne lascia di meno.</translation>
     </message>
     <message>
         <source>Ready to knock</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronti a bussare</translation>
     </message>
     <message>
         <source>The fewest points</source>
-        <translation type="unfinished"></translation>
+        <translation>Meno punti possibile</translation>
     </message>
     <message>
         <source>While no joker gets another name, some card stays in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se un jolly non cambia nome, in mano resta qualche carta.</translation>
     </message>
     <message>
         <source>With the real {card} there, its joker may get another name.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con la vera carta lì ({card}), il suo jolly può cambiare nome.</translation>
     </message>
     <message>
         <source>Without drawing again, lay all but the fewest points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza più pescare, cala tutto tranne meno punti possibile.</translation>
     </message>
     <message>
         <source>Without drawing again, lay all but {points} or fewer.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Senza più pescare, cala tutto tranne {points} o meno.</translation>
     </message>
     <message>
         <source>{card} sets the joker free.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^il} libera il jolly.</translation>
     </message>
     <message>
         <source>{meld} can be two sequences.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld:^} può diventare due scale.</translation>
     </message>
     <message>
         <source>{meld} can spare {cards}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld:^} può fare a meno di {cards}.</translation>
     </message>
     <message>
         <source>{meld} gives {cards} away and gets {instead}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {instead}: the cards that come for those that go, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld:^} cede {cards} e riceve {instead}.</translation>
     </message>
 </context>
 <context>
     <name>ManipulationRefusals</name>
     <message>
         <source>A first play is made from the hand alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua prima giocata deve venire solo dalla mano.</translation>
     </message>
     <message numerus="yes">
         <source>After (drawing|{cards} drawn) nothing is played: end the turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dopo aver pescato non puoi giocare: finisci il turno.</numerusform>
+            <numerusform>Dopo aver pescato {cards} non puoi giocare: finisci il turno.</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw a card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima pesca una carta.</translation>
     </message>
     <message>
         <source>In the last lap nobody draws: play, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nell’ultimo giro non si pesca: gioca, o passa.</translation>
     </message>
     <message>
         <source>In the last lap nobody knocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nell’ultimo giro non si bussa.</translation>
     </message>
     <message>
         <source>Lay a card from the hand, or draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cala una carta dalla mano, o pescane una.</translation>
     </message>
     <message>
         <source>Lay at least one card from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cala almeno una carta dalla mano.</translation>
     </message>
     <message>
         <source>No more is drawn in this turn: play, or end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno non puoi più pescare: gioca, o finiscilo.</translation>
     </message>
     <message>
         <source>Nobody knocks under these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con queste regole non si bussa.</translation>
     </message>
     <message>
         <source>Nothing lies before that card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima di quella carta non c’è niente.</translation>
     </message>
     <message>
         <source>Play first, or draw the last card, then knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima gioca, o pesca l’ultima carta; poi bussa.</translation>
     </message>
     <message>
         <source>Play first, then knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima gioca, poi bussa.</translation>
     </message>
     <message>
         <source>Put the lifted cards on a meld, or begin a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti le carte scelte su una combinazione, o comincia una nuova.</translation>
     </message>
     <message>
         <source>The cards of this turn are played: end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno hai già giocato: finisci il turno.</translation>
     </message>
     <message>
         <source>The hand counts {have}, with {limit} or less one may knock.</source>
         <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La tua mano vale {have}; si bussa con {limit} o meno.</translation>
     </message>
     <message>
         <source>The joker stands for {card} to the end of the round.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il jolly sta per questa carta fino alla fine della manche: {card}.</translation>
     </message>
     <message>
         <source>The last draw ends playing: reset the turn first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo l’ultima pescata non si gioca: prima ricomincia il turno.</translation>
     </message>
     <message>
         <source>The lifted cards are a meld of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte scelte sono già una combinazione.</translation>
     </message>
     <message>
         <source>The stock is empty: play, or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tallone è vuoto: gioca, o finisci il turno.</translation>
     </message>
     <message>
         <source>There is no place for these cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per queste carte non c’è posto.</translation>
     </message>
     <message>
         <source>stays on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>resta sul tavolo</translation>
     </message>
     <message>
         <source>{card:^} came from the table and stays there.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^il} viene dal tavolo e lì rimane.</translation>
     </message>
     <message>
         <source>{card:^} fits several melds: put it on one of them.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^il} va su più combinazioni: scegline una.</translation>
     </message>
     <message>
         <source>{card:^} has to come from the hand to set the joker free.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per liberare il jolly, {card:il} deve venire dalla tua mano.</translation>
     </message>
     <message>
         <source>{card:^} is missing on the table.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^il} deve restare sul tavolo.</translation>
     </message>
     <message>
         <source>{card:^} is missing where the joker stood for it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^il} deve prendere il posto del suo jolly.</translation>
     </message>
     <message>
         <source>{card:^} is neither in the hand nor laid.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^il} non è nella tua mano, e non {card:l’hai calata|l’hai calato} tu.</translation>
     </message>
     <message>
         <source>{card:^} lies on the table twice.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^il} è due volte sul tavolo.</translation>
     </message>
     <message>
         <source>{meld:^}: {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld:^}: {why}.</translation>
     </message>
     <message numerus="yes">
         <source>{points} (is|are) missing for the first meld.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Per la prima giocata ti manca ancora {points}.</numerusform>
+            <numerusform>Per la prima giocata ti mancano ancora {points}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{why:^}.</source>
         <extracomment>{why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{why:^}.</translation>
     </message>
 </context>
 <context>
     <name>ManipulationScore</name>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Di</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenze</translation>
     </message>
     <message>
         <source>Fewer than the knocker</source>
-        <translation type="unfinished"></translation>
+        <translation>Meno di chi ha bussato</translation>
     </message>
     <message>
         <source>Less than another</source>
-        <translation type="unfinished"></translation>
+        <translation>Meno di un altro</translation>
     </message>
     <message>
         <source>More than the winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Più del vincitore</translation>
     </message>
     <message>
         <source>Paid to the winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagato al vincitore</translation>
     </message>
     <message>
         <source>Played the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha giocato l’ultima carta</translation>
     </message>
     <message>
         <source>Points left in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti rimasti in mano</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manche {number}</translation>
     </message>
     <message>
         <source>The round ended</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche è finita</translation>
     </message>
     <message>
         <source>Undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>Controcolpo</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} round(s) to come.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Resta una manche.</numerusform>
+            <numerusform>Restano {count} manche.</numerusform>
         </translation>
     </message>
     <message>
         <source>{names} wins round {number} with {points} left in the hand.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} vince la manche {number} con {points} in mano.</translation>
     </message>
     <message>
         <source>{names} wins round {number}: {points}.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} vince la manche {number}: {points}.</translation>
     </message>
     <message>
         <source>{points} fewer than the others.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} in meno degli altri.</translation>
     </message>
     <message>
         <source>{points} for going out.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} per la chiusura.</translation>
     </message>
     <message>
         <source>{points} for the undercut.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} per il controcolpo.</translation>
     </message>
     <message>
         <source>{points} left in the hands.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} in mano.</translation>
     </message>
 </context>
 <context>
     <name>ManipulationScorekeeperText</name>
     <message>
         <source>Tens to kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal dieci al re</translation>
     </message>
     <message>
         <source>What {name} has left is missing.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Inserisci che cosa resta a {name}.</translation>
     </message>
     <message>
         <source>Who knocked is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserisci chi ha bussato.</translation>
     </message>
     <message>
         <source>Who went out is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserisci chi ha chiuso.</translation>
     </message>
     <message>
         <source>when the stock ran out</source>
-        <translation type="unfinished"></translation>
+        <translation>a tallone finito</translation>
     </message>
     <message>
         <source>with a knock</source>
-        <translation type="unfinished"></translation>
+        <translation>bussando</translation>
     </message>
     <message>
         <source>with the last card played</source>
-        <translation type="unfinished"></translation>
+        <translation>con l’ultima carta giocata</translation>
     </message>
     <message numerus="yes">
         <source>{cards}: {entered} are entered, the packs hold {most}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cards:^}: inserita {entered}, ma i mazzi ne hanno {most}.</numerusform>
+            <numerusform>{cards:^}: inserite {entered}, ma i mazzi ne hanno {most}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{first:^} and {last}</source>
         <comment>ranks</comment>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:^} e {last}</translation>
     </message>
     <message>
         <source>{first:^} to {last}</source>
         <comment>ranks</comment>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:^} – {last}</translation>
     </message>
     <message>
         <source>{name} has only a total: nobody gets points for those cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha solo un totale: nessuno prende punti per quelle carte.</translation>
     </message>
     <message numerus="yes">
         <source>{name} knocks with {most} points at most, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} può bussare con {most} punto al massimo, non {points}.</numerusform>
+            <numerusform>{name} può bussare con {most} punti al massimo, non {points}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} went out with nothing left, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} chiuso senza niente in mano, non {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{points} are entered, all cards are worth {most}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Inseriti {points}, ma tutte le carte valgono {most}.</numerusform>
+            <numerusform>Inseriti {points}, ma tutte le carte valgono {most}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{ranks:^}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^}</translation>
     </message>
 </context>
 <context>
     <name>ManipulationSheet</name>
     <message>
         <source>A round</source>
-        <translation type="unfinished"></translation>
+        <translation>Una manche</translation>
     </message>
     <message>
         <source>Ace {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Asso {points}</translation>
     </message>
     <message>
         <source>After round {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo la manche {points}</translation>
     </message>
     <message>
         <source>Cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte rimaste</translation>
     </message>
     <message>
         <source>Each round won: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni manche vinta: {points} in più</translation>
     </message>
     <message>
         <source>Ended by</source>
-        <translation type="unfinished"></translation>
+        <translation>Finita da</translation>
     </message>
     <message>
         <source>Everybody loses the own cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno perde le sue carte</translation>
     </message>
     <message>
         <source>Everybody’s first play: {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima giocata di ognuno: {points}</translation>
     </message>
     <message>
         <source>Fewer than the knocker: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meno di chi bussa: {points} in più</translation>
     </message>
     <message>
         <source>Final total</source>
-        <translation type="unfinished"></translation>
+        <translation>Totale finale</translation>
     </message>
     <message>
         <source>Joker {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jolly {points}</translation>
     </message>
     <message>
         <source>King, queen, jack {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Re, donna, fante {points}</translation>
     </message>
     <message>
         <source>Knocking with {points} or fewer</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si bussa con {points} o meno</translation>
     </message>
     <message>
         <source>Out: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chiusura: {points} in più</translation>
     </message>
     <message>
         <source>Somebody reaches {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno arriva a {points}</translation>
     </message>
     <message>
         <source>Ten to two, what they show</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal dieci al due, valore indicato</translation>
     </message>
     <message>
         <source>The fewest points left win</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince chi resta con meno punti</translation>
     </message>
     <message>
         <source>The highest total wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince il totale più alto</translation>
     </message>
     <message>
         <source>The others lose theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli altri perdono i loro</translation>
     </message>
     <message>
         <source>The winner scores the differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vincitore segna le differenze</translation>
     </message>
     <message>
         <source>To {target}</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A {target}</translation>
     </message>
     <message>
         <source>To {target}, one card drawn</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A {target}, una carta pescata</translation>
     </message>
     <message>
         <source>To {target}, play or draw one card</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A {target}, giocare o pescare una carta</translation>
     </message>
     <message>
         <source>To {target}, {cards} drawn at most</source>
         <extracomment>{target}: the points that end the game. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A {target}, al massimo {cards} da pescare</translation>
     </message>
     <message>
         <source>Whoever has: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi ci arriva: {points} in più</translation>
     </message>
     <message>
         <source>drawing until one plays</source>
-        <translation type="unfinished"></translation>
+        <translation>si pesca finché si gioca</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>resto</translation>
     </message>
     <message>
         <source>sum</source>
-        <translation type="unfinished"></translation>
+        <translation>somma</translation>
     </message>
     <message>
         <source>the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>il tallone</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>vinti</translation>
     </message>
     <message>
         <source>{cards} drawn at most</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>al massimo {cards} da pescare</translation>
     </message>
     <message>
         <source>{name} knocked</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} bussato</translation>
     </message>
     <message>
         <source>{name} out</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} chiuso</translation>
     </message>
     <message>
         <source>{ranks:^} {points}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^} {points}</translation>
     </message>
     <message>
         <source>{ranks:^}, what they show</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^}, valore indicato</translation>
     </message>
     <message>
         <source>{rounds:^}</source>
         <extracomment>{rounds}: rounds, counted, as “four rounds”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rounds:^}</translation>
     </message>
     <message>
         <source>{target} or more: {points}</source>
         <extracomment>{target}: the points that end the game. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{target} o più: {points}</translation>
     </message>
 </context>
 <context>
     <name>ManipulationTable</name>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi</translation>
     </message>
     <message>
         <source>Add to meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesca</translation>
     </message>
     <message>
         <source>Draw 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesca 1</translation>
     </message>
     <message>
         <source>Draw a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesca una 2ª</translation>
     </message>
     <message>
         <source>Draw a third</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesca una 3ª</translation>
     </message>
     <message>
         <source>Draw one more</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesca ancora</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine</translation>
     </message>
     <message>
         <source>End the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Finisci la manche</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa</translation>
     </message>
     <message numerus="yes">
         <source>Play {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gioca {number}</numerusform>
+            <numerusform>Gioca {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Da capo</translation>
     </message>
     <message>
         <source>Reset turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricomincia il turno</translation>
     </message>
     <message>
         <source>Since {name}’s last turn:</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dall’ultimo turno di {name}:</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividi</translation>
     </message>
     <message>
         <source>Split here</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividi qui</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi</translation>
     </message>
     <message>
         <source>frees the joker</source>
-        <translation type="unfinished"></translation>
+        <translation>libera il jolly</translation>
     </message>
     <message numerus="yes">
         <source>group of {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>gruppo di {number}</numerusform>
+            <numerusform>gruppo di {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>moved</source>
-        <translation type="unfinished"></translation>
+        <translation>spostata</translation>
     </message>
     <message numerus="yes">
         <source>sequence of {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>scala di {number}</numerusform>
+            <numerusform>scala di {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>splits it</source>
-        <translation type="unfinished"></translation>
+        <translation>la divide</translation>
     </message>
     <message>
         <source>this ends the round, and it cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>così la manche finisce, e non si può riprendere.</translation>
     </message>
     <message>
         <source>what does the joker stand for?</source>
-        <translation type="unfinished"></translation>
+        <translation>per quale carta sta il jolly?</translation>
     </message>
     <message>
         <source>you could still lay cards in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>in questo turno potresti ancora calare.</translation>
     </message>
 </context>
 <context>
     <name>ManipulationTips</name>
     <message>
         <source>A joker on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jolly sul tavolo</translation>
     </message>
     <message>
         <source>Groups and sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppi e scale</translation>
     </message>
     <message>
         <source>How a turn begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Come comincia un turno</translation>
     </message>
     <message>
         <source>To knock</source>
-        <translation type="unfinished"></translation>
+        <translation>Bussare</translation>
     </message>
     <message>
         <source>Who wins a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi vince una manche</translation>
     </message>
 </context>
 <context>
@@ -14164,394 +14164,394 @@
     <name>Raub</name>
     <message>
         <source>How trumps are made</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si fa briscola</translation>
     </message>
     <message>
         <source>Passing the deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>Cedere le carte da dare</translation>
     </message>
     <message>
         <source>Refe</source>
-        <translation type="unfinished"></translation>
+        <translation>Refe</translation>
     </message>
     <message>
         <source>Turned down</source>
-        <translation type="unfinished"></translation>
+        <translation>Rifiutate</translation>
     </message>
     <message>
         <source>led</source>
-        <translation type="unfinished"></translation>
+        <translation>richiesto</translation>
     </message>
     <message>
         <source>talon {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tallone {number}</translation>
     </message>
     <message>
         <source>{name} lays one card aside.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} mette da parte una carta.</translation>
     </message>
     <message>
         <source>{name} takes the trick.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} vince la presa.</translation>
     </message>
     <message>
         <source>{suit:^}</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit:^}</translation>
     </message>
 </context>
 <context>
     <name>RaubCard</name>
     <message>
         <source>A Refe is a line on the score sheet: a deal will count double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un refe è una riga sul foglio segnapunti: una smazzata varrà doppio.</translation>
     </message>
     <message>
         <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazziere che ha preso la carta girata la tiene, cambia fino a quattro delle altre carte e ne mette da parte una.</translation>
     </message>
     <message>
         <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside; four never bring this dealer five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazziere che ha preso la carta girata la tiene, cambia fino a quattro delle altre carte e ne mette da parte una. Non ne riceve mai cinque per quattro.</translation>
     </message>
     <message>
         <source>A seven that was swapped lies face up, out of play; so does an upcard nobody takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sette scambiato resta scoperto, fuori gioco; così anche una carta girata che nessuno prende.</translation>
     </message>
     <message>
         <source>A trick is one card from every player; the best card takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una presa è fatta di una carta di ogni giocatore; la vince la migliore.</translation>
     </message>
     <message>
         <source>All are asked in turn, the dealer first. Whoever says Raub makes the suit trumps and owes two tricks, but does not take the upcard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si chiede a tutti a turno, per primo al mazziere. Chi dice Raub fa di quel seme la briscola e deve due prese, ma non prende la carta girata.</translation>
     </message>
     <message>
         <source>All of this with a Refe</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto questo con un refe</translation>
     </message>
     <message>
         <source>An upcard nobody takes lies face up, out of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta girata che nessuno prende resta scoperta, fuori gioco.</translation>
     </message>
     <message>
         <source>Between equal totals, who made trumps in the last deal wins; otherwise the win is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>A parità vince chi ha fatto briscola nell’ultima smazzata; altrimenti la vittoria si divide.</translation>
     </message>
     <message>
         <source>Between equal totals, who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>A parità vince chi ha fatto briscola nell’ultima smazzata; altrimenti la vittoria si divide. I refe rimasti sono persi.</translation>
     </message>
     <message>
         <source>Blind raub is Raub said by the dealer before looking at the own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raub alla cieca: il mazziere dice Raub prima di guardare le sue carte.</translation>
     </message>
     <message>
         <source>Everybody gets two cards, the upcard is turned, and everybody gets two more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno riceve due carte, si gira una carta, e ognuno ne riceve altre due.</translation>
     </message>
     <message>
         <source>If not, all are asked in turn, the dealer first. Whoever says Raub makes the suit trumps and owes two tricks, but does not take the upcard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se no, si chiede a tutti a turno, per primo al mazziere. Chi dice Raub fa di quel seme la briscola e deve due prese, ma non prende la carta girata.</translation>
     </message>
     <message>
         <source>Nobody may drop out of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno può ritirarsi da una smazzata.</translation>
     </message>
     <message>
         <source>Owing one (the seven): no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Dovuta una (il sette): nessuna presa</translation>
     </message>
     <message>
         <source>Owing two: just one trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Dovute due: una presa sola</translation>
     </message>
     <message>
         <source>Owing two: no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Dovute due: nessuna presa</translation>
     </message>
     <message>
         <source>Owing two: two or more, each</source>
-        <translation type="unfinished"></translation>
+        <translation>Dovute due: due o più, ognuna</translation>
     </message>
     <message>
         <source>Raub means: that suit shall be trumps. Dalje means: no, I pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>“Raub” vuol dire: fai di quel seme la briscola. “Dalje” è quello che si dice per passare.</translation>
     </message>
     <message>
         <source>Score of a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti di una smazzata</translation>
     </message>
     <message>
         <source>The dealer begins. Each may change up to four cards; all see how many, not which. Cards laid aside do not come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia il mazziere. Si possono cambiare fino a quattro carte; tutti vedono quante, non quali. Le carte messe da parte non tornano.</translation>
     </message>
     <message>
         <source>The dealer looks at the own cards only when blind raub is declined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazziere guarda le sue carte solo dopo aver rinunciato al raub alla cieca.</translation>
     </message>
     <message>
         <source>The exchange: cards are laid aside face down, and as many come from the talon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il cambio: si mettono da parte carte coperte e se ne prendono altrettante dal tallone.</translation>
     </message>
     <message>
         <source>The highest trump takes the trick; without trumps, the highest card of the suit played first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince la presa la briscola più alta; senza briscole, la carta più alta del seme richiesto.</translation>
     </message>
     <message>
         <source>The others must play the same suit. Who has none of it plays a trump; who has no trump either plays any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisogna rispondere al seme. Chi non ne ha gioca una briscola; chi non ha nemmeno briscole gioca una carta qualsiasi.</translation>
     </message>
     <message>
         <source>The talon is the pile of cards left over, face down. The upcard is the one turned face up beside it: its suit may become trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tallone è il mucchio coperto delle carte restanti. La carta girata è quella scoperta accanto: il suo seme può diventare briscola.</translation>
     </message>
     <message>
         <source>The talon may run short: the last players change no more than is left, and when only four are left, four bring four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tallone può non bastare: gli ultimi giocatori cambiano solo quante carte restano, e quando ne restano solo quattro, chi ne cambia quattro ne riceve quattro.</translation>
     </message>
     <message>
         <source>The talon may run short: the last players change no more than is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tallone può non bastare: gli ultimi giocatori cambiano solo quante carte restano.</translation>
     </message>
     <message>
         <source>Trumps are the suit that beats the three others in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>La briscola è il seme che in questa smazzata batte gli altri tre.</translation>
     </message>
     <message>
         <source>When the cards are thrown in, a Refe is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando le carte si buttano, si scrive un refe.</translation>
     </message>
     <message>
         <source>Whoever said Raub plays the first card, after an automatic seven the dealer. Then the winner of each trick begins the next one; there are four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apre chi ha detto Raub; dopo un sette automatico, il mazziere. Chi vince una presa apre la successiva; le prese sono quattro.</translation>
     </message>
     <message>
         <source>Whoever said Raub plays the first card. Then the winner of each trick begins the next one; there are four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apre chi ha detto Raub. Chi vince una presa apre la successiva; le prese sono quattro.</translation>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation>doppio</translation>
     </message>
     <message>
         <source>{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven of four suits. On Hungarian cards Ober is the queen and Unter the jack.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards}: asso (il più alto), re, donna, fante, dieci, nove, otto e sette di quattro semi. Sulle carte ungheresi l’Ober è la donna e l’Unter il fante.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} players, each alone.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^} giocatore, ognuno per sé.</numerusform>
+            <numerusform>{count:^} giocatori, ognuno per sé.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} players, each alone, {cards}, from {points} down to 0</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} giocatore, ognuno per sé, {cards}, da {points} giù fino a 0</numerusform>
+            <numerusform>{count} giocatori, ognuno per sé, {cards}, da {points} giù fino a 0</numerusform>
         </translation>
     </message>
     <message>
         <source>“Owes 1” or “owes 2” beside a name: who made trumps should win so many tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>“Ne deve 1” o “ne deve 2” accanto a un nome: questo giocatore ha fatto briscola e dovrebbe vincere tante prese.</translation>
     </message>
 </context>
 <context>
     <name>RaubInterview</name>
     <message>
         <source>A short game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partita breve.</translation>
     </message>
     <message>
         <source>After the deal in which somebody comes to 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo la smazzata in cui qualcuno arriva a 0</translation>
     </message>
     <message>
         <source>All double one deal together</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti raddoppiano una sola smazzata</translation>
     </message>
     <message>
         <source>Any card of the suit will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va bene una carta qualsiasi del seme.</translation>
     </message>
     <message>
         <source>As soon as a trick brings somebody to 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Appena una presa porta qualcuno a 0</translation>
     </message>
     <message>
         <source>Before or after drawing, and not later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima o dopo aver preso le carte, ma non più tardi.</translation>
     </message>
     <message>
         <source>Blind raub owes two tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il raub alla cieca deve due prese.</translation>
     </message>
     <message>
         <source>Clockwise, like most other card games.</source>
-        <translation type="unfinished"></translation>
+        <translation>In senso orario, come quasi tutti gli altri giochi di carte.</translation>
     </message>
     <message>
         <source>Dealing, asking and playing, as always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dare le carte, chiedere e giocare, come sempre.</translation>
     </message>
     <message>
         <source>Dealt one way, played the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si dà in un senso, si gioca nell’altro.</translation>
     </message>
     <message>
         <source>Each doubles one deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno raddoppia una smazzata</translation>
     </message>
     <message>
         <source>Few tricks are sure; much stays in the talon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poche prese sono sicure; molto resta nel tallone.</translation>
     </message>
     <message>
         <source>How long may the seven of trumps be swapped?</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino a quando si può scambiare il sette di briscola?</translation>
     </message>
     <message>
         <source>In the own exchange only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo nel proprio cambio</translation>
     </message>
     <message>
         <source>In the own exchange, or before the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel proprio cambio, o prima della prima presa.</translation>
     </message>
     <message>
         <source>It is not swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si scambia</translation>
     </message>
     <message>
         <source>It is played as a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si gioca come briscola.</translation>
     </message>
     <message>
         <source>It may count four or eight times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Può valere quattro o otto volte.</translation>
     </message>
     <message>
         <source>May the dealer say Raub before looking at the cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazziere può dire Raub prima di guardare le carte?</translation>
     </message>
     <message>
         <source>Must the cards that lie there be beaten?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisogna superare le carte già giocate?</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>Nobody has to beat them</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno è obbligato</translation>
     </message>
     <message>
         <source>One at most waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne aspetta al massimo uno</translation>
     </message>
     <message>
         <source>Several wait their turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Più refe aspettano il loro turno.</translation>
     </message>
     <message>
         <source>That player wins at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel giocatore vince subito.</translation>
     </message>
     <message>
         <source>The dealer is asked like everybody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al mazziere si chiede come a tutti gli altri.</translation>
     </message>
     <message>
         <source>The last to exchange may find the talon short.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultimo a cambiare può trovare il tallone scarso.</translation>
     </message>
     <message>
         <source>The lowest total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince il totale più basso.</translation>
     </message>
     <message>
         <source>The talon always has enough for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tallone basta sempre per tutti.</translation>
     </message>
     <message>
         <source>There are no Refes</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ci sono refe</translation>
     </message>
     <message>
         <source>Thrown-in cards only pass the deal on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se le carte si buttano, si passa solo al mazziere successivo.</translation>
     </message>
     <message>
         <source>To the left</source>
-        <translation type="unfinished"></translation>
+        <translation>A sinistra</translation>
     </message>
     <message>
         <source>To the left, and tricks to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>A sinistra, e le prese a destra</translation>
     </message>
     <message>
         <source>To the right</source>
-        <translation type="unfinished"></translation>
+        <translation>A destra</translation>
     </message>
     <message>
         <source>To the right, and tricks to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>A destra, e le prese a sinistra</translation>
     </message>
     <message>
         <source>Until the first card is led</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino alla prima carta giocata</translation>
     </message>
     <message>
         <source>What do Refes do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa fanno i refe?</translation>
     </message>
     <message>
         <source>When is the game over?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando finisce la partita?</translation>
     </message>
     <message>
         <source>Which way does the game go round?</source>
-        <translation type="unfinished"></translation>
+        <translation>In che senso gira il gioco?</translation>
     </message>
     <message>
         <source>While it waits no other is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finché uno aspetta, non se ne scrivono altri.</translation>
     </message>
     <message>
         <source>Whoever can must beat the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi può supera la più alta</translation>
     </message>
     <message>
         <source>With 15</source>
-        <translation type="unfinished"></translation>
+        <translation>Con 15</translation>
     </message>
     <message>
         <source>With 21</source>
-        <translation type="unfinished"></translation>
+        <translation>Con 21</translation>
     </message>
     <message>
         <source>With 30</source>
-        <translation type="unfinished"></translation>
+        <translation>Con 30</translation>
     </message>
     <message>
         <source>With how many points does everybody begin?</source>
-        <translation type="unfinished"></translation>
+        <translation>Con quanti punti si comincia?</translation>
     </message>
     <message>
         <source>With the same suit, or with a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con lo stesso seme, o con una briscola.</translation>
     </message>
     <message>
         <source>Yes, and takes the upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>Sì, e prende la carta girata</translation>
     </message>
 </context>
 <context>
@@ -14559,160 +14559,160 @@
     <message>
         <source>A pity: {name} had none of that suit, and trumped.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Peccato: {name} non aveva quel seme, e ha tagliato.</translation>
     </message>
     <message>
         <source>Everybody plays a card to a trick; the best one wins it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno gioca una carta per presa; vince la migliore.</translation>
     </message>
     <message>
         <source>Exchange {card}: click it, then the lit place.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambia {card:il}: clicca sulla carta, poi sul posto illuminato.</translation>
     </message>
     <message>
         <source>If nobody wants three upcards, the next deal counts double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se tutti passano su tre carte girate, la smazzata seguente vale doppio.</translation>
     </message>
     <message>
         <source>Nobody wanted it. This upcard is better for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno l’ha voluta. Questa carta girata è meglio per te.</translation>
     </message>
     <message>
         <source>Now {card} is the best card: play it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ora {card:il} è la carta migliore: giocala.</translation>
     </message>
     <message>
         <source>Play {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gioca {card:il}.</translation>
     </message>
     <message>
         <source>Raub is a risk: with too few tricks you get points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raub è un rischio: con troppo poche prese si ricevono punti.</translation>
     </message>
     <message>
         <source>That may well win two tricks. Press “Say Raub”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Può bastare per due prese. Premi “Di’ Raub”.</translation>
     </message>
     <message>
         <source>The ace of trumps beats all: click it, then the lit place.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’asso di briscola batte tutto: cliccalo, poi clicca sul posto illuminato.</translation>
     </message>
     <message>
         <source>The other three are good. Press the golden button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le altre tre vanno bene. Premi il pulsante dorato.</translation>
     </message>
     <message>
         <source>The others exchanged, too. Who said Raub plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anche gli altri hanno cambiato carte. Hai detto Raub, quindi cominci tu.</translation>
     </message>
     <message>
         <source>The others had to follow suit. The ace wins the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli altri dovevano rispondere al seme. L’asso vince la presa.</translation>
     </message>
     <message>
         <source>The seven of trumps may be swapped: press the golden button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi scambiare il sette di briscola: premi il pulsante dorato.</translation>
     </message>
     <message>
         <source>This card was turned up. Raub makes its suit trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa carta è stata girata. Chi dice Raub fa del suo seme la briscola.</translation>
     </message>
     <message>
         <source>Three tricks: your 21 points become 18.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre prese: i tuoi 21 punti diventano 18.</translation>
     </message>
     <message>
         <source>Two tricks: that is what was owed. More are welcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due prese: quelle che dovevi. Di più, tanto meglio.</translation>
     </message>
     <message>
         <source>Welcome to Raub! {name} sits beside you and explains it.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benvenuti al Raub! {name} siede accanto a te e lo spiega.</translation>
     </message>
     <message>
         <source>You have no {suit}: say “Dalje” with the golden button.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non hai {suit}: passa con il pulsante dorato.</translation>
     </message>
     <message>
         <source>Your cards lie face down. Press the golden button to look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue carte sono coperte. Premi il pulsante dorato per guardarle.</translation>
     </message>
     <message>
         <source>ace and king of trumps are gone</source>
-        <translation type="unfinished"></translation>
+        <translation>l’asso e il re di briscola sono usciti</translation>
     </message>
     <message>
         <source>all begin with 21 points; a trick takes one off, none left wins</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti cominciano con 21 punti; ogni presa ne toglie uno, e a zero si vince</translation>
     </message>
     <message>
         <source>everybody plays alone: four cards, four tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>ognuno gioca per sé: quattro carte, quattro prese</translation>
     </message>
     <message>
         <source>following means to play the same suit</source>
-        <translation type="unfinished"></translation>
+        <translation>rispondere vuol dire giocare lo stesso seme</translation>
     </message>
     <message>
         <source>how many cards is no secret, which ones is</source>
-        <translation type="unfinished"></translation>
+        <translation>quante carte non è un segreto, quali sì</translation>
     </message>
     <message>
         <source>it fetches the card that was turned up, {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ti dà la carta che è stata girata, {card:il}</translation>
     </message>
     <message>
         <source>nothing of that suit is in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>in mano non hai niente di quel seme</translation>
     </message>
     <message>
         <source>poor cards may be exchanged now; it is the only one</source>
-        <translation type="unfinished"></translation>
+        <translation>ora puoi cambiare le carte deboli; è l’unica che hai</translation>
     </message>
     <message>
         <source>that is a Refe; so it is when a dealer passes on</source>
-        <translation type="unfinished"></translation>
+        <translation>è un refe; anche un mazziere che cede le carte ne scrive uno</translation>
     </message>
     <message>
         <source>three for one trick, four for none: with poor cards say Dalje</source>
-        <translation type="unfinished"></translation>
+        <translation>tre per una presa, quattro per nessuna: con carte deboli passa</translation>
     </message>
     <message>
         <source>trumps beat all others, but then two tricks must be won</source>
-        <translation type="unfinished"></translation>
+        <translation>la briscola batte tutti gli altri semi, ma allora devi vincere due prese</translation>
     </message>
     <message>
         <source>who cannot follow must trump, and a trump beats even an ace</source>
-        <translation type="unfinished"></translation>
+        <translation>chi non può rispondere deve tagliare; una briscola batte anche un asso</translation>
     </message>
     <message>
         <source>who dares says Raub unseen; today it is wiser to look</source>
-        <translation type="unfinished"></translation>
+        <translation>se hai coraggio, di’ Raub alla cieca; oggi è più saggio guardare</translation>
     </message>
     <message>
         <source>you have {cards}, and another ace</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hai {cards}, e un altro asso</translation>
     </message>
     <message>
         <source>{name} leads {card}. Play your last card, a trump.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} apre con {card:il}. Gioca l’ultima carta, una briscola.</translation>
     </message>
     <message>
         <source>{name} won one and has 20; {names} won none and has 23</source>
         <extracomment>{name}: the player, or the players of a side. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne ha vinta una e ha 20; {names} nessuna e ha 23</translation>
     </message>
     <message>
         <source>“Dalje” means pass</source>
-        <translation type="unfinished"></translation>
+        <translation>al tavolo per passare si dice “Dalje”</translation>
     </message>
 </context>
 <context>
@@ -15046,599 +15046,599 @@
     <name>RaubOptions</name>
     <message>
         <source>A Refe doubles the next played deal; while it waits no other is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un refe raddoppia la prossima smazzata giocata; finché aspetta, non se ne scrivono altri.</translation>
     </message>
     <message>
         <source>A card must beat the highest one so far, where possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi può deve superare la carta più alta giocata finora.</translation>
     </message>
     <message>
         <source>A card of the same suit, or a trump, must beat the highest so far, where possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che si risponda o si tagli, chi può deve superare la carta più alta giocata finora.</translation>
     </message>
     <message>
         <source>A seven as first upcard makes trumps at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sette come prima carta girata fa subito briscola.</translation>
     </message>
     <message>
         <source>A seven turned up is a card like any other: whoever says Raub to it owes two tricks. It is not swapped for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sette girato è una carta come le altre: chi ci dice Raub deve due prese. Non si scambia niente con esso.</translation>
     </message>
     <message>
         <source>A trick counts {number}; three tricks take off {all}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una presa vale {number}; tre prese tolgono {all}.</translation>
     </message>
     <message>
         <source>After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo le dichiarazioni, chi ha il sette di briscola può scambiarlo con l’ultima carta girata nel proprio cambio, prima o dopo aver preso le carte, ma non più tardi.</translation>
     </message>
     <message>
         <source>After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo le dichiarazioni, chi ha il sette di briscola può scambiarlo con l’ultima carta girata, nel proprio cambio o appena prima della prima presa, una volta.</translation>
     </message>
     <message>
         <source>After {number} played deals the game is over in any case, and the lowest total wins.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo {number} smazzate giocate la partita finisce in ogni caso, e vince il totale più basso.</translation>
     </message>
     <message>
         <source>All begin with {points}. The game ends after a deal that leaves somebody at 0 or below, and what is below 0 counts. The lowest total wins.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutti cominciano con {points}. La partita finisce dopo una smazzata che lascia qualcuno a 0 o sotto, e i punti sotto 0 contano. Vince il totale più basso.</translation>
     </message>
     <message>
         <source>Automatic seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Sette automatico</translation>
     </message>
     <message>
         <source>Blind raub</source>
-        <translation type="unfinished"></translation>
+        <translation>Raub alla cieca</translation>
     </message>
     <message>
         <source>Dealing, asking, the exchange and the next dealer are as set above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte, dichiarazioni, cambio e mazziere successivo sono come fissato sopra.</translation>
     </message>
     <message>
         <source>Direction of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Senso del gioco</translation>
     </message>
     <message>
         <source>Duty to beat</source>
-        <translation type="unfinished"></translation>
+        <translation>Obbligo di superare</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine della partita</translation>
     </message>
     <message>
         <source>Every Refe doubles one played deal. Several wait their turn: no deal counts more than double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni refe raddoppia una smazzata giocata. Se sono più d’uno aspettano il loro turno: nessuna smazzata vale più del doppio.</translation>
     </message>
     <message>
         <source>Everybody begins with {points}. Who comes to 0 first wins at once: tricks are taken off as they are won, those of a player who owes two only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else of that deal counts.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutti cominciano con {points}. Il primo che arriva a 0 vince subito: le prese si tolgono via via che si vincono, ma a chi ne deve due solo dalla seconda in poi. Per esempio, a 2 e con due dovute: la prima presa lascia 2, la seconda vince la partita. Nient’altro conta in quella smazzata.</translation>
     </message>
     <message>
         <source>Everything goes round to the left: dealing, asking, the exchange, playing, and who deals next, after a thrown-in deal too. The first dealer is found by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto gira verso sinistra: dare le carte, chiedere, cambiare, giocare, e il mazziere successivo, anche dopo una smazzata buttata. Il primo mazziere è tirato a sorte.</translation>
     </message>
     <message>
         <source>Everything goes round to the right: dealing, asking, the exchange, playing, and who deals next, after a thrown-in deal too. The first dealer is found by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto gira verso destra: dare le carte, chiedere, cambiare, giocare, e il mazziere successivo, anche dopo una smazzata buttata. Il primo mazziere è tirato a sorte.</translation>
     </message>
     <message>
         <source>Five for four</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinque per quattro</translation>
     </message>
     <message>
         <source>From there everybody counts down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da lì tutti contano a scalare.</translation>
     </message>
     <message>
         <source>Instead of dealing, also at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another has; a thrown-in deal in between lifts this ban.</source>
-        <translation type="unfinished"></translation>
+        <translation>Invece di dare le carte, anche alla prima smazzata, il mazziere può cederle: si scrive un refe e le dà il giocatore successivo. Non lo si può fare subito dopo un altro, a meno che in mezzo sia stata buttata una smazzata.</translation>
     </message>
     <message>
         <source>It is written when a deal is not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si scrive quando una smazzata non si gioca.</translation>
     </message>
     <message>
         <source>No trick after a seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna presa dopo un sette</translation>
     </message>
     <message>
         <source>Nobody gets five for four: whoever changes four gets four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno riceve cinque per quattro: chi ne cambia quattro ne riceve quattro.</translation>
     </message>
     <message>
         <source>Nobody has to beat the cards that lie there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno deve superare le carte già giocate.</translation>
     </message>
     <message>
         <source>Nobody passes the deal on; a Refe is written only for cards that were thrown in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno cede le carte da dare; un refe si scrive solo per carte buttate.</translation>
     </message>
     <message>
         <source>None of two owed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna di due dovute</translation>
     </message>
     <message>
         <source>Not used, since no seven is swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza effetto: il sette non si scambia.</translation>
     </message>
     <message>
         <source>Not used, since there are no Refes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza effetto: non ci sono refe.</translation>
     </message>
     <message>
         <source>One of two owed</source>
-        <translation type="unfinished"></translation>
+        <translation>Una di due dovute</translation>
     </message>
     <message>
         <source>One upcard; if all pass, the cards are thrown in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una sola carta girata; se tutti passano, le carte si buttano.</translation>
     </message>
     <message>
         <source>Otherwise the dealer may say blind raub: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altrimenti il mazziere può dire Raub alla cieca: il seme è briscola, il mazziere prende la carta girata e deve due prese.</translation>
     </message>
     <message>
         <source>Points at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti alla partenza</translation>
     </message>
     <message>
         <source>Points of a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti di una smazzata</translation>
     </message>
     <message>
         <source>Refes waiting double one deal together: with two it counts four times, with three or more eight times.</source>
-        <translation type="unfinished"></translation>
+        <translation>I refe in attesa raddoppiano insieme una smazzata: con due vale quattro volte, con tre o più otto volte.</translation>
     </message>
     <message>
         <source>So many are turned up before the cards are thrown in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante se ne girano prima di buttare le carte.</translation>
     </message>
     <message>
         <source>Swapping the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambio del sette</translation>
     </message>
     <message>
         <source>The card got for the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta ricevuta per il sette</translation>
     </message>
     <message>
         <source>The dealer may say Raub before looking at the own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazziere può dire Raub prima di guardare le sue carte.</translation>
     </message>
     <message>
         <source>The dealer may say blind raub to the first upcard, also to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazziere può dire Raub alla cieca sulla prima carta girata, anche su un sette: il seme è briscola, il mazziere prende la carta girata e deve due prese.</translation>
     </message>
     <message>
         <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo che le cambia tutte e quattro ne riceve cinque dal tallone, la terza scoperta, e poi ne mette da parte una delle cinque.</translation>
     </message>
     <message>
         <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside; so does a dealer who took the upcard, and lays two of six aside, never the upcard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo che le cambia tutte e quattro ne riceve cinque dal tallone, la terza scoperta, e poi ne mette da parte una delle cinque. Così anche un mazziere che ha preso la carta girata, ma ne mette da parte due su sei, mai la carta girata.</translation>
     </message>
     <message>
         <source>The first upcard is a seven, the automatic seven: its suit is trumps at once. The dealer takes the seven and owes one trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se la prima carta girata è un sette, è un sette automatico: il suo seme è subito briscola. Il mazziere prende il sette e deve una presa.</translation>
     </message>
     <message>
         <source>The seven of trumps is not swapped: it is played as a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sette di briscola non si scambia: si gioca come briscola.</translation>
     </message>
     <message>
         <source>The swapped card is like any other: swapped for before drawing, it may be among the cards exchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta scambiata è come le altre: chi scambia prima di prendere le carte può cambiare anche quella.</translation>
     </message>
     <message>
         <source>The swapped card may not be exchanged; of five it may be the one laid aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta scambiata non si può cambiare, ma chi ne ha ricevute cinque può metterla da parte.</translation>
     </message>
     <message>
         <source>The swapped card stays in the hand; with five for four another one is laid aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta scambiata resta in mano; con cinque per quattro se ne mette da parte un’altra.</translation>
     </message>
     <message>
         <source>There are no Refes: thrown-in cards only pass the deal on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ci sono refe: se le carte si buttano, si passa solo al mazziere successivo.</translation>
     </message>
     <message>
         <source>There is no blind raub: the dealer looks at the own cards and is asked like everybody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è il raub alla cieca: il mazziere guarda le sue carte e gli si chiede come a tutti gli altri.</translation>
     </message>
     <message>
         <source>Tricks go round</source>
-        <translation type="unfinished"></translation>
+        <translation>Senso delle prese</translation>
     </message>
     <message>
         <source>Tricks go round to the left, everything else to the right: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the left plays. The first dealer is found by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prese girano verso sinistra, tutto il resto verso destra: dare le carte, chiedere, cambiare, e il mazziere successivo. Dopo la carta di apertura gioca chi sta a sinistra. Il primo mazziere è tirato a sorte.</translation>
     </message>
     <message>
         <source>Tricks go round to the right, everything else to the left: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the right plays. The first dealer is found by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prese girano verso destra, tutto il resto verso sinistra: dare le carte, chiedere, cambiare, e il mazziere successivo. Dopo la carta di apertura gioca chi sta a destra. Il primo mazziere è tirato a sorte.</translation>
     </message>
     <message>
         <source>Upcards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte girate</translation>
     </message>
     <message>
         <source>What a Refe does</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa fa un refe</translation>
     </message>
     <message>
         <source>What a trick takes off, and what is added for too few tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto toglie una presa, e quanto aggiungono troppo poche prese.</translation>
     </message>
     <message>
         <source>What may become of it before the play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa se ne può fare prima che si giochi.</translation>
     </message>
     <message numerus="yes">
         <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se tutti passano, si gira un’altra carta e si chiede di nuovo a tutti, senza raub alla cieca; un sette è allora una carta come le altre. Una carta rifiutata resta scoperta, fuori gioco. Se tutti passano sull’unica carta girata, le carte si buttano.</numerusform>
+            <numerusform>Se tutti passano, si gira un’altra carta e si chiede di nuovo a tutti, senza raub alla cieca; un sette è allora una carta come le altre. Una carta rifiutata resta scoperta, fuori gioco. Se tutti passano sull’ultima delle {count} carte girate, le carte si buttano.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When all pass, another card is turned up and all are asked again; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se tutti passano, si gira un’altra carta e si chiede di nuovo a tutti; un sette è allora una carta come le altre. Una carta rifiutata resta scoperta, fuori gioco. Se tutti passano sull’unica carta girata, le carte si buttano.</numerusform>
+            <numerusform>Se tutti passano, si gira un’altra carta e si chiede di nuovo a tutti; un sette è allora una carta come le altre. Una carta rifiutata resta scoperta, fuori gioco. Se tutti passano sull’ultima delle {count} carte girate, le carte si buttano.</numerusform>
         </translation>
     </message>
     <message>
         <source>When it is over for whoever comes to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando finisce, se qualcuno arriva a 0.</translation>
     </message>
     <message>
         <source>Where the next player sits, for dealing as for playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da che parte siede il prossimo, nel dare e nel giocare.</translation>
     </message>
     <message>
         <source>Who holds the seven of trumps may have the upcard for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha il sette di briscola può scambiarlo con la carta girata.</translation>
     </message>
     <message>
         <source>Who is due to deal may write a Refe instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazziere successivo può scrivere invece un refe.</translation>
     </message>
     <message>
         <source>Whoever changes all four cards first may get five from the talon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo che cambia tutte e quattro le carte può riceverne cinque dal tallone.</translation>
     </message>
     <message>
         <source>a seven turned up first makes trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>un sette girato per primo fa briscola</translation>
     </message>
     <message>
         <source>a seven turned up is a card like any other</source>
-        <translation type="unfinished"></translation>
+        <translation>un sette girato è una carta come le altre</translation>
     </message>
     <message>
         <source>after the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>dopo la smazzata</translation>
     </message>
     <message>
         <source>all double one deal together</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti raddoppiano una sola smazzata</translation>
     </message>
     <message>
         <source>also for a dealer with the upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>anche per un mazziere con la carta girata</translation>
     </message>
     <message>
         <source>at once, with the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>subito, con la presa</translation>
     </message>
     <message>
         <source>each doubles one deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ognuno raddoppia una smazzata</translation>
     </message>
     <message>
         <source>for nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>per nessuno</translation>
     </message>
     <message>
         <source>for the first to change four</source>
-        <translation type="unfinished"></translation>
+        <translation>per il primo che ne cambia quattro</translation>
     </message>
     <message>
         <source>from {new} down instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>da {new} a scalare invece di {old}</translation>
     </message>
     <message>
         <source>in the own exchange only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo nel proprio cambio</translation>
     </message>
     <message>
         <source>like everything else</source>
-        <translation type="unfinished"></translation>
+        <translation>come tutto il resto</translation>
     </message>
     <message>
         <source>may be exchanged, too</source>
-        <translation type="unfinished"></translation>
+        <translation>si può anche cambiare</translation>
     </message>
     <message>
         <source>may be laid aside from five</source>
-        <translation type="unfinished"></translation>
+        <translation>si può mettere da parte su cinque</translation>
     </message>
     <message>
         <source>nobody passes the deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno cede le carte da dare</translation>
     </message>
     <message>
         <source>not at all</source>
-        <translation type="unfinished"></translation>
+        <translation>per niente</translation>
     </message>
     <message>
         <source>one at most waits</source>
-        <translation type="unfinished"></translation>
+        <translation>ne aspetta al massimo uno</translation>
     </message>
     <message>
         <source>played {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>si gioca {new} invece di {old}</translation>
     </message>
     <message>
         <source>stays in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>resta in mano</translation>
     </message>
     <message>
         <source>the deal may be passed on</source>
-        <translation type="unfinished"></translation>
+        <translation>le carte da dare si possono cedere</translation>
     </message>
     <message>
         <source>the highest card must be beaten where possible</source>
-        <translation type="unfinished"></translation>
+        <translation>chi può deve superare la carta più alta</translation>
     </message>
     <message>
         <source>the highest card need not be beaten</source>
-        <translation type="unfinished"></translation>
+        <translation>non bisogna superare la carta più alta</translation>
     </message>
     <message>
         <source>the other way</source>
-        <translation type="unfinished"></translation>
+        <translation>nell’altro senso</translation>
     </message>
     <message>
         <source>there are no Refes</source>
-        <translation type="unfinished"></translation>
+        <translation>non ci sono refe</translation>
     </message>
     <message>
         <source>to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>verso sinistra</translation>
     </message>
     <message>
         <source>to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>verso destra</translation>
     </message>
     <message>
         <source>until the first card is led</source>
-        <translation type="unfinished"></translation>
+        <translation>fino alla prima carta giocata</translation>
     </message>
     <message>
         <source>with blind raub</source>
-        <translation type="unfinished"></translation>
+        <translation>con raub alla cieca</translation>
     </message>
     <message>
         <source>without blind raub</source>
-        <translation type="unfinished"></translation>
+        <translation>senza raub alla cieca</translation>
     </message>
 </context>
 <context>
     <name>RaubPossible</name>
     <message>
         <source>A Refe is written: the next deal counts double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si scrive un refe: la prossima smazzata vale doppio.</translation>
     </message>
     <message>
         <source>Change cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiare carte</translation>
     </message>
     <message>
         <source>Everybody gets four cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno riceve quattro carte.</translation>
     </message>
     <message>
         <source>It goes to the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va nella presa.</translation>
     </message>
     <message>
         <source>One of five cards goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti da parte una delle tue cinque carte.</translation>
     </message>
     <message numerus="yes">
         <source>Play (|one of ){cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Giocare {cards}</numerusform>
+            <numerusform>Giocare una di queste: {cards}</numerusform>
         </translation>
     </message>
     <message>
         <source>Play a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocare una carta</translation>
     </message>
     <message>
         <source>The exchange is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il cambio è finito.</translation>
     </message>
     <message>
         <source>The next player is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si chiede al prossimo giocatore.</translation>
     </message>
     <message>
         <source>The seven of trumps is put down, the upcard is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti giù il sette di briscola e prendi la carta girata.</translation>
     </message>
     <message>
         <source>The suit of the upcard is trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai del seme della carta girata la briscola.</translation>
     </message>
     <message>
         <source>The upcard is taken before the own cards are seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi la carta girata prima di vedere le tue carte.</translation>
     </message>
     <message>
         <source>The upcard stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta girata resta dov’è.</translation>
     </message>
     <message>
         <source>Then all are asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi si chiede a tutti.</translation>
     </message>
     <message>
         <source>Two of six cards go, one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti da parte due delle tue sei carte, una dopo l’altra.</translation>
     </message>
     <message>
         <source>Up to four cards are changed for cards of the talon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia fino a quattro carte con carte del tallone.</translation>
     </message>
 </context>
 <context>
     <name>RaubPresenter</name>
     <message>
         <source>A trick brought the end at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una presa ha finito subito la partita.</translation>
     </message>
     <message>
         <source>From {start} down to 0, play to the left</source>
         <extracomment>{start}: the points at the start of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da {start} giù a 0, si gioca verso sinistra</translation>
     </message>
     <message>
         <source>From {start} down to 0, play to the right</source>
         <extracomment>{start}: the points at the start of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da {start} giù a 0, si gioca verso destra</translation>
     </message>
     <message>
         <source>From {start} down to 0, tricks to the left</source>
         <extracomment>{start}: the points at the start of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da {start} giù a 0, prese verso sinistra</translation>
     </message>
     <message>
         <source>From {start} down to 0, tricks to the right</source>
         <extracomment>{start}: the points at the start of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da {start} giù a 0, prese verso destra</translation>
     </message>
     <message>
         <source>Lowest wins; at 0 the game ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince il più basso; a 0 la partita finisce</translation>
     </message>
     <message>
         <source>Raub has no first melds: it is played in tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel Raub non ci sono prime calate: si gioca a prese.</translation>
     </message>
     <message>
         <source>The cards were thrown in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte sono state buttate.</translation>
     </message>
     <message>
         <source>The next deal counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>La prossima smazzata vale doppio</translation>
     </message>
     <message>
         <source>The next deal counts double and may end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>La prossima smazzata vale doppio e può finire la partita</translation>
     </message>
     <message>
         <source>The next deal counts {times} times</source>
         <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La prossima smazzata vale {times} volte</translation>
     </message>
     <message>
         <source>The next deal counts {times} times and may end the game</source>
         <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La prossima smazzata vale {times} volte e può finire la partita</translation>
     </message>
     <message>
         <source>The next deal may end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>La prossima smazzata può finire la partita</translation>
     </message>
     <message>
         <source>The trick holds {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nella presa: {cards}.</translation>
     </message>
     <message>
         <source>The upcard is {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La carta girata è {cards:il}.</translation>
     </message>
     <message>
         <source>This deal counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa smazzata vale doppio</translation>
     </message>
     <message>
         <source>This deal counts double and may end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa smazzata vale doppio e può finire la partita</translation>
     </message>
     <message>
         <source>This deal counts {times} times</source>
         <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questa smazzata vale {times} volte</translation>
     </message>
     <message>
         <source>This deal counts {times} times and may end the game</source>
         <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questa smazzata vale {times} volte e può finire la partita</translation>
     </message>
     <message>
         <source>This deal may end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa smazzata può finire la partita</translation>
     </message>
     <message>
         <source>Thrown in: a Refe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte buttate: un refe.</translation>
     </message>
     <message>
         <source>Trumps are {suit}.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La briscola è {suit}.</translation>
     </message>
     <message>
         <source>Undo play</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla la giocata</translation>
     </message>
     <message>
         <source>Whoever comes down to 0 ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo che arriva a 0 finisce la partita.</translation>
     </message>
     <message>
         <source>{name} made trumps, on Refes: {times} times.</source>
         <extracomment>{name}: the player, or the players of a side. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} fatto briscola, con refe: {times} volte.</translation>
     </message>
     <message>
         <source>{name} made trumps, on a Refe: doubled.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} fatto briscola, con un refe: doppio.</translation>
     </message>
     <message>
         <source>{name} made trumps.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} fatto briscola.</translation>
     </message>
     <message>
         <source>{name} passed the deal on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} ceduto le carte da dare.</translation>
     </message>
     <message>
         <source>{name} passed the deal on: a Refe.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} ceduto le carte da dare: un refe.</translation>
     </message>
 </context>
 <context>
@@ -15646,460 +15646,460 @@
     <message numerus="yes">
         <source>(A Refe is|{count:^} Refes are) waiting: this deal counts double.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un refe in attesa: questa smazzata vale doppio.</numerusform>
+            <numerusform>{count:^} refe in attesa: questa smazzata vale doppio.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(One more Refe is|{number} more Refes are) waiting.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un altro refe in attesa.</numerusform>
+            <numerusform>Altri {number} refe in attesa.</numerusform>
         </translation>
     </message>
     <message>
         <source>A Refe is written: the next deal counts {times} times.</source>
         <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si scrive un refe: la prossima smazzata vale {times} volte.</translation>
     </message>
     <message numerus="yes">
         <source>A trick takes off {number} point(s).</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una presa toglie {number} punto.</numerusform>
+            <numerusform>Una presa toglie {number} punti.</numerusform>
         </translation>
     </message>
     <message>
         <source>All cards of the hand are changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si cambiano tutte le carte in mano.</translation>
     </message>
     <message>
         <source>All passed: another card is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti hanno passato: si gira un’altra carta.</translation>
     </message>
     <message>
         <source>All passed: the cards are thrown in for a Refe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti hanno passato: le carte si buttano per un refe.</translation>
     </message>
     <message>
         <source>All passed: the cards are thrown in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti hanno passato: le carte si buttano.</translation>
     </message>
     <message>
         <source>All see what is swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti vedono che cosa scambi.</translation>
     </message>
     <message>
         <source>All see what is swapped; later it cannot be swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti vedono che cosa scambi; più tardi non puoi scambiare.</translation>
     </message>
     <message>
         <source>Cards of {suit}: {number}. Tricks owed: 2.</source>
         <extracomment>{suit}: a suit: “hearts”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carte di {suit}: {number}. Prese dovute: 2.</translation>
     </message>
     <message>
         <source>Changed so far: {counts}.</source>
         <extracomment>{counts}: several numbers, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambiate finora: {counts}.</translation>
     </message>
     <message>
         <source>Four bring five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiale tutte e quattro e ne ricevi cinque.</translation>
     </message>
     <message>
         <source>Hint: compare the upcard with the seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: confrontare la carta girata con il sette.</translation>
     </message>
     <message>
         <source>Hint: count the cards of {suit} and the aces.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: contare le carte di {suit} e gli assi.</translation>
     </message>
     <message>
         <source>Hint: look at the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: guardare i punteggi.</translation>
     </message>
     <message>
         <source>Hint: look at the upcard and the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: guardare la carta girata e i punteggi.</translation>
     </message>
     <message>
         <source>Hint: what is the highest card of the trick?</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: qual è la carta più alta della presa?</translation>
     </message>
     <message>
         <source>Hint: which card is the weakest?</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: qual è la carta più debole?</translation>
     </message>
     <message>
         <source>Hint: which cards are still out?</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: quali carte sono ancora fuori?</translation>
     </message>
     <message>
         <source>Hint: which cards are unlikely to win a trick?</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: quali carte difficilmente vincono una presa?</translation>
     </message>
     <message>
         <source>It beats {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Batte {card:il}.</translation>
     </message>
     <message>
         <source>It draws trumps from the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fa uscire le briscole degli altri.</translation>
     </message>
     <message>
         <source>It is the only card that may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>È l’unica carta permessa.</translation>
     </message>
     <message>
         <source>It is the weakest of the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>È la carta più debole in mano.</translation>
     </message>
     <message>
         <source>It leaves the trick to {name}.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lascia la presa a {name}.</translation>
     </message>
     <message>
         <source>It takes the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince la presa.</translation>
     </message>
     <message>
         <source>No card in the hand takes this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna carta in mano vince questa presa.</translation>
     </message>
     <message>
         <source>No other Refe is waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun altro refe in attesa.</translation>
     </message>
     <message>
         <source>No other Refe is written; the next player deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si scrive un altro refe; dà le carte il giocatore successivo.</translation>
     </message>
     <message>
         <source>No trick yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna presa.</translation>
     </message>
     <message>
         <source>Nobody has changed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ha ancora cambiato.</translation>
     </message>
     <message>
         <source>Nothing can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente la può battere.</translation>
     </message>
     <message>
         <source>Passing it on would write a Refe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cederle scriverebbe un refe.</translation>
     </message>
     <message>
         <source>Raub takes {card} and owes two tricks.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Di’ Raub: prendi {card:il} e devi due prese.</translation>
     </message>
     <message>
         <source>The last upcard: if all pass, a Refe is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima carta girata: se tutti passano, si scrive un refe.</translation>
     </message>
     <message>
         <source>The last upcard: if all pass, the cards are thrown in.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima carta girata: se tutti passano, le carte si buttano.</translation>
     </message>
     <message>
         <source>The seven may be swapped for {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puoi scambiare il sette con {card:il}.</translation>
     </message>
     <message>
         <source>The seven of trumps may be swapped now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora si può scambiare il sette di briscola.</translation>
     </message>
     <message>
         <source>The stronger cards stay for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte più forti restano per dopo.</translation>
     </message>
     <message>
         <source>The tricks owed are won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai vinto le prese che dovevi.</translation>
     </message>
     <message>
         <source>These stay: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Restano: {cards}.</translation>
     </message>
     <message>
         <source>Trick {number} of {all}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Presa {number} di {all}.</translation>
     </message>
     <message>
         <source>Upcard {number} of {most}; Raub owes two tricks.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carta girata {number} di {most}; con Raub devi due prese.</translation>
     </message>
     <message>
         <source>Who looks owes nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo per guardare non si deve nessuna presa.</translation>
     </message>
     <message>
         <source>Whoever can must beat {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se puoi, devi battere {card:il}.</translation>
     </message>
     <message>
         <source>by {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>di {name}</translation>
     </message>
     <message>
         <source>by {name}, seven</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>di {name}, sette</translation>
     </message>
     <message>
         <source>by {name}, unseen</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>di {name}, alla cieca</translation>
     </message>
     <message>
         <source>change no card</source>
-        <translation type="unfinished"></translation>
+        <translation>non cambiare carte</translation>
     </message>
     <message>
         <source>change {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cambiare {cards}</translation>
     </message>
     <message>
         <source>counts {times} times</source>
         <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vale {times} volte</translation>
     </message>
     <message>
         <source>deal</source>
         <comment>verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>dare le carte</translation>
     </message>
     <message>
         <source>deal, or pass the deal on and write a Refe.</source>
-        <translation type="unfinished"></translation>
+        <translation>dai le carte, o cedile e scrivi un refe.</translation>
     </message>
     <message>
         <source>deal, or pass the deal on.</source>
-        <translation type="unfinished"></translation>
+        <translation>dai le carte, o lasciale dare al prossimo.</translation>
     </message>
     <message>
         <source>follow {suit} with {cards}.</source>
         <extracomment>{suit}: a suit: “hearts”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rispondi a {suit} con {cards}.</translation>
     </message>
     <message>
         <source>keep the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>tenere il sette</translation>
     </message>
     <message>
         <source>lay {card} aside</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mettere da parte {card:il}</translation>
     </message>
     <message>
         <source>lead any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>apri con una carta qualsiasi.</translation>
     </message>
     <message>
         <source>lift one card and lay it aside, then another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli una carta da mettere da parte, poi un’altra.</translation>
     </message>
     <message>
         <source>lift one card and lay it aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli una carta da mettere da parte.</translation>
     </message>
     <message>
         <source>lift up to {cards} to change, or change none.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>scegli fino a {cards} da cambiare, o nessuna.</translation>
     </message>
     <message>
         <source>look at the cards first</source>
-        <translation type="unfinished"></translation>
+        <translation>guardare prima le carte</translation>
     </message>
     <message>
         <source>owes {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ne deve {number}</translation>
     </message>
     <message numerus="yes">
         <source>owes {number} trick(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>deve {number} presa</numerusform>
+            <numerusform>deve {number} prese</numerusform>
         </translation>
     </message>
     <message>
         <source>pass the deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>cedere le carte da dare</translation>
     </message>
     <message>
         <source>play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>gioca una carta qualsiasi.</translation>
     </message>
     <message>
         <source>play {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>giocare {card:il}</translation>
     </message>
     <message>
         <source>say Dalje</source>
-        <translation type="unfinished"></translation>
+        <translation>passare</translation>
     </message>
     <message>
         <source>say Raub</source>
-        <translation type="unfinished"></translation>
+        <translation>dire Raub</translation>
     </message>
     <message>
         <source>say Raub to make {suit} trumps, or Dalje to pass.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>di’ Raub per fare briscola a {suit}, o passa.</translation>
     </message>
     <message>
         <source>say Raub unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>dire Raub alla cieca</translation>
     </message>
     <message>
         <source>say Raub unseen, or look at the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>di’ Raub alla cieca, o guarda prima le carte.</translation>
     </message>
     <message>
         <source>so far {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>finora {points}</translation>
     </message>
     <message>
         <source>so far {points}: none of {most}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>finora {points}: nessuna di {most}</translation>
     </message>
     <message>
         <source>so far {points}: {count} of {most}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {count}: the number on which the plural form depends. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>finora {points}: {count:f} di {most}</translation>
     </message>
     <message>
         <source>so far {points}: {tricks}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>finora {points}: {tricks}</translation>
     </message>
     <message>
         <source>swap the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>scambiare il sette</translation>
     </message>
     <message>
         <source>swap the seven of {suit} for {card}, or keep it.</source>
         <extracomment>{suit}: a suit: “hearts”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>scambia il sette di {suit} con {card:il}, o tienilo.</translation>
     </message>
     <message>
         <source>the talon is empty, so no card can be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>il tallone è vuoto, quindi non puoi cambiare carte.</translation>
     </message>
     <message>
         <source>there are none</source>
-        <translation type="unfinished"></translation>
+        <translation>non ce ne sono</translation>
     </message>
     <message>
         <source>trump with {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>taglia con {cards}.</translation>
     </message>
     <message>
         <source>{card:^} comes into the hand; two tricks are owed.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^il} va in mano; si devono due prese.</translation>
     </message>
     <message>
         <source>{card:^} is stronger than the seven.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^il} è più forte del sette.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} Refe(s) wait(s|): this deal counts {times} times.</source>
         <extracomment>{count}: the number on which the plural form depends. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un refe in attesa: questa smazzata vale {times} volte.</numerusform>
+            <numerusform>{count:^} refe in attesa: questa smazzata vale {times} volte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} card(s) that (is|are) not seen yet could beat it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una carta non ancora vista potrebbe batterla.</numerusform>
+            <numerusform>{count:^} carte non ancora viste potrebbero batterla.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} changes cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} cambia carte.</translation>
     </message>
     <message>
         <source>{name} deals, or passes the deal on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} dà le carte, o le cede.</translation>
     </message>
     <message>
         <source>{name} is asked: Raub or Dalje.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} dice Raub o passa.</translation>
     </message>
     <message>
         <source>{name} may say Raub unseen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} può dire Raub alla cieca.</translation>
     </message>
     <message numerus="yes">
         <source>{number} Refes count together.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} refe conta insieme.</numerusform>
+            <numerusform>{number} refe contano insieme.</numerusform>
         </translation>
     </message>
     <message>
         <source>{press} changes {cards}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{press} per cambiare {cards}.</translation>
     </message>
     <message>
         <source>{press} lays {card} aside.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{press} per mettere da parte {card:il}.</translation>
     </message>
     <message>
         <source>{press} plays {card}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{press} per giocare {card:il}.</translation>
     </message>
     <message numerus="yes">
         <source>{tricks:^} more owed.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{tricks:^} ancora da fare.</numerusform>
+            <numerusform>{tricks:^} ancora da fare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{tricks:^} won.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{tricks:^} in tutto.</numerusform>
+            <numerusform>{tricks:^} in tutto.</numerusform>
         </translation>
     </message>
 </context>
@@ -16107,206 +16107,206 @@
     <name>RaubPuzzles</name>
     <message>
         <source>Any other card may win fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’altra carta può vincerne meno.</translation>
     </message>
     <message>
         <source>Four bring five to choose from: that is worth more than {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambiarne quattro e averne cinque tra cui scegliere vale più di {card:il}.</translation>
     </message>
     <message>
         <source>Four new cards are worth more than to keep {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quattro carte nuove valgono più che tenere {card:il}.</translation>
     </message>
     <message>
         <source>Higher trumps: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Briscole più alte: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>Later {kept} (wins|win) {tricks} in any case.</source>
         <extracomment>{kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Poi {kept:il} vince in ogni caso {tricks}.</numerusform>
+            <numerusform>Poi {kept:il} vincono in ogni caso {tricks}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Make sure</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai sul sicuro</translation>
     </message>
     <message>
         <source>No trump is higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna briscola è più alta.</translation>
     </message>
     <message>
         <source>Nothing here beats {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niente qui batte {card:il}.</translation>
     </message>
     <message>
         <source>Of the {all} other cards {number} are in the hands, and may be changed.</source>
         <extracomment>{all}: how many there are in all. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Delle {all} altre carte solo {number} sono in mano ai giocatori, e quelle si possono cambiare.</translation>
     </message>
     <message>
         <source>Raub or Dalje?</source>
-        <translation type="unfinished"></translation>
+        <translation>Raub o passo?</translation>
     </message>
     <message>
         <source>Raub unseen brings {card} into the hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raub alla cieca ti dà {card:il}.</translation>
     </message>
     <message>
         <source>Say Raub unseen, or look at the cards first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire Raub alla cieca, o prima guardare le carte?</translation>
     </message>
     <message>
         <source>That is enough to owe two tricks, and whoever raubs leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Basta per dovere due prese, e con Raub si apre.</translation>
     </message>
     <message>
         <source>That is too little to owe two tricks with cards unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>È troppo poco per dovere due prese senza vedere le carte.</translation>
     </message>
     <message>
         <source>That is too little: Raub owes two tricks, and with one or none it costs 3 or 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>È troppo poco: con Raub si devono due prese, e una o nessuna costa 3 o 4 punti.</translation>
     </message>
     <message>
         <source>The tricks before show that nobody who is yet to play can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prese precedenti mostrano che nessuno di chi deve ancora giocare la può battere.</translation>
     </message>
     <message>
         <source>Trumps and aces of this hand: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Briscole e assi in questa mano: {cards}.</translation>
     </message>
     <message>
         <source>What is best said to this upcard?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qual è la risposta migliore a questa carta girata?</translation>
     </message>
     <message>
         <source>Which card is best led?</source>
-        <translation type="unfinished"></translation>
+        <translation>Con quale carta conviene aprire?</translation>
     </message>
     <message>
         <source>Which card is best played to this trick?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale carta conviene giocare in questa presa?</translation>
     </message>
     <message>
         <source>Which card makes sure of {tricks} from here on?</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quale carta assicura da qui {tricks}?</translation>
     </message>
     <message>
         <source>Which card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale carta?</translation>
     </message>
     <message>
         <source>Which cards are best changed, if any?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quali carte conviene cambiare, se ce ne sono?</translation>
     </message>
     <message>
         <source>Which cards to change?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quali carte cambiare?</translation>
     </message>
     <message>
         <source>With {other} now, {card} stays, and may be beaten by {cards}.</source>
         <extracomment>{other}: another card, in words. {card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se ora si gioca {other:il}, resta {card:il}, che {cards} {cards:può|può|può|possono|possono} battere.</translation>
     </message>
     <message>
         <source>Without a trick this deal costs 2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza una presa questa smazzata costa 2 punti.</translation>
     </message>
     <message>
         <source>{card:^} is to draw {cards}, which could beat {other}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {other}: another card, in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^il} dovrebbe far uscire {cards}, che {cards:potrebbe|potrebbe|potrebbe|potrebbero|potrebbero} battere {other:il}.</translation>
     </message>
     <message>
         <source>{card:^} is too low a trump to keep.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^il} è una briscola troppo bassa per tenerla.</translation>
     </message>
     <message numerus="yes">
         <source>{card:^} leaves this trick to the others, but later {kept} (wins|win) {tricks} in any case.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card:^il} lascia questa presa agli altri, ma poi {kept:il} vince in ogni caso {tricks}.</numerusform>
+            <numerusform>{card:^il} lascia questa presa agli altri, ma poi {kept:il} vincono in ogni caso {tricks}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card:^} stays as a trump.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^il} resta come briscola.</translation>
     </message>
     <message>
         <source>{card:^} stays, and may be beaten by {cards}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^il} resta, e {cards} {cards:può|può|può|possono|possono} {card:batterla|batterlo}.</translation>
     </message>
     <message>
         <source>{card:^} stays, and nothing that is out beats it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^il} resta, e niente di quello che è ancora fuori {card:la|lo} batte.</translation>
     </message>
     <message>
         <source>{card:^} stays: nothing beats it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^il} resta: niente {card:la|lo} batte.</translation>
     </message>
     <message>
         <source>{card:^} stays: only trumps beat it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^il} resta: {card:la|lo} battono solo le briscole.</translation>
     </message>
     <message>
         <source>{card:^} stays: {cards} and trumps beat it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^il} resta: {card:la|lo} battono {cards} e le briscole.</translation>
     </message>
     <message>
         <source>{card:^} takes this trick in any case.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^il} vince questa presa in ogni caso.</translation>
     </message>
     <message numerus="yes">
         <source>{card:^} takes this trick, and {kept} (wins|win) {tricks} more in any case.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card:^il} vince questa presa, e {kept:il} ne vince in ogni caso altre: {tricks}.</numerusform>
+            <numerusform>{card:^il} vince questa presa, e {kept:il} ne vincono in ogni caso altre: {tricks}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card:^} would be trumped too often.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^il} verrebbe {card:tagliata|tagliato} troppo spesso.</translation>
     </message>
     <message numerus="yes">
         <source>{cards:^} may beat {card}, but then {kept} (wins|win) {tricks} in any case.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cards:^} {cards:può|può|può|possono|possono} battere {card:il}, ma poi {kept:il} vince in ogni caso {tricks}.</numerusform>
+            <numerusform>{cards:^} {cards:può|può|può|possono|possono} battere {card:il}, ma poi {kept:il} vincono in ogni caso {tricks}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{seven:^} is swapped for {card}.</source>
         <extracomment>{seven}: the seven of trumps. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seven:^il} si scambia con {card:il}.</translation>
     </message>
     <message numerus="yes">
         <source>{tricks:^} (is|are) still owed.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ancora da fare: {tricks}.</numerusform>
+            <numerusform>Ancora da fare: {tricks}.</numerusform>
         </translation>
     </message>
 </context>
@@ -16315,308 +16315,308 @@
     <message numerus="yes">
         <source>At most {cards} are changed.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Puoi cambiare al massimo {cards}.</numerusform>
+            <numerusform>Puoi cambiare al massimo {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>By these rules the seven is not swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con queste regole il sette non si scambia.</translation>
     </message>
     <message>
         <source>Change cards first, or change none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima cambia delle carte, o nessuna.</translation>
     </message>
     <message>
         <source>Change the cards laid aside first, or take them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima cambia le carte messe da parte, o riprendile.</translation>
     </message>
     <message>
         <source>Deal first, or pass the deal on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima dai le carte, o cedile.</translation>
     </message>
     <message>
         <source>Lay one card aside first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima metti da parte una carta.</translation>
     </message>
     <message>
         <source>Lift just one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una sola carta.</translation>
     </message>
     <message>
         <source>Play a card to the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca una carta nella presa.</translation>
     </message>
     <message>
         <source>Say Raub or Dalje first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima di’ Raub o passa.</translation>
     </message>
     <message>
         <source>Say Raub unseen first, or look at the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima di’ Raub alla cieca, o guarda le carte.</translation>
     </message>
     <message>
         <source>Swap or keep the seven of trumps first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima scambia o tieni il sette di briscola.</translation>
     </message>
     <message>
         <source>The seven of {suit} is missing.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per questo ti serve il sette di {suit}.</translation>
     </message>
     <message>
         <source>The talon has only {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il tallone ha solo {cards}.</translation>
     </message>
     <message>
         <source>The talon is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tallone è vuoto.</translation>
     </message>
     <message>
         <source>There is no upcard to swap for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è una carta girata con cui scambiarlo.</translation>
     </message>
     <message>
         <source>These cards belong to another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste carte sono di un altro giocatore.</translation>
     </message>
     <message>
         <source>Without {led} a trump has to be played: {suit}.</source>
         <extracomment>{led}: the suit that was led. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Senza {led} devi tagliare con {suit}.</translation>
     </message>
     <message>
         <source>beat {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>batti {card:il}</translation>
     </message>
     <message>
         <source>follow {suit}</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rispondi a {suit}</translation>
     </message>
     <message>
         <source>the upcard stays</source>
-        <translation type="unfinished"></translation>
+        <translation>la carta girata resta</translation>
     </message>
     <message>
         <source>trump with {suit}</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>taglia con {suit}</translation>
     </message>
     <message>
         <source>{card:^} can be changed only once.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^il} si può cambiare una volta sola.</translation>
     </message>
     <message>
         <source>{card:^} has to be beaten.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^il} è {card:alta: devi superarla|alto: devi superarlo}.</translation>
     </message>
     <message>
         <source>{card:^} stays in the hand until it is played.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^il} resta in mano finché non {card:la|lo} giochi.</translation>
     </message>
     <message>
         <source>{name} can beat {card}</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} può battere {card:il}</translation>
     </message>
     <message>
         <source>{name} has trumps: {suit}</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha briscole: {suit}</translation>
     </message>
     <message>
         <source>{name} has {suit}</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha {suit}</translation>
     </message>
     <message>
         <source>{suit:^} have to be followed.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si è aperto a {suit}: rispondi al seme.</translation>
     </message>
 </context>
 <context>
     <name>RaubSceneMaker</name>
     <message>
         <source>Dalje</source>
-        <translation type="unfinished"></translation>
+        <translation>passo</translation>
     </message>
     <message>
         <source>First upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima carta girata</translation>
     </message>
     <message numerus="yes">
         <source>Hand, (one card|{number} cards) unseen</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mano, una carta non vista</numerusform>
+            <numerusform>Mano, {number} carte non viste</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Laid aside, (one card|{number} cards)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Da parte, una carta</numerusform>
+            <numerusform>Da parte, {number} carte</numerusform>
         </translation>
     </message>
     <message>
         <source>Place to lay cards aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto per mettere carte da parte</translation>
     </message>
     <message>
         <source>Second upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>Seconda carta girata</translation>
     </message>
     <message numerus="yes">
         <source>Talon, (one card|{number} cards)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tallone, una carta</numerusform>
+            <numerusform>Tallone, {number} carte</numerusform>
         </translation>
     </message>
     <message>
         <source>The only upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>L’unica carta girata</translation>
     </message>
     <message>
         <source>Third upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>Terza carta girata</translation>
     </message>
     <message>
         <source>To be changed: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da cambiare: {cards}</translation>
     </message>
     <message>
         <source>Trick played: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Presa giocata: {cards}</translation>
     </message>
     <message>
         <source>Trick {number}: not over</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Presa {number}: non finita</translation>
     </message>
     <message>
         <source>Trick {number}: {name}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Presa {number}: {name}</translation>
     </message>
     <message>
         <source>Trick, place of {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Presa, posto di {name}</translation>
     </message>
     <message>
         <source>Trick, {name}: {cards}</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Presa, {name}: {cards}</translation>
     </message>
     <message>
         <source>Tricks go round to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prese girano verso sinistra.</translation>
     </message>
     <message>
         <source>Tricks go round to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prese girano verso destra.</translation>
     </message>
     <message>
         <source>Upcards: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte girate: nessuna</translation>
     </message>
     <message>
         <source>Upcards: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carte girate: {cards}</translation>
     </message>
     <message>
         <source>Whoever can must beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi può deve superare.</translation>
     </message>
     <message>
         <source>Won by {names}</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vinta da {names}</translation>
     </message>
     <message>
         <source>came face up</source>
-        <translation type="unfinished"></translation>
+        <translation>arrivata scoperta</translation>
     </message>
     <message numerus="yes">
         <source>changed {number}</source>
         <comment>{name}</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:ha|ha|ha|hanno} cambiato {number}</numerusform>
+            <numerusform>{name:ha|ha|ha|hanno} cambiato {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>vale doppio</translation>
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>in mano</translation>
     </message>
     <message>
         <source>lay here</source>
-        <translation type="unfinished"></translation>
+        <translation>metti qui</translation>
     </message>
     <message>
         <source>no trick yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ancora nessuna presa</translation>
     </message>
     <message>
         <source>none waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno in attesa</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation type="unfinished"></translation>
+        <translation>rifiutata</translation>
     </message>
     <message>
         <source>to be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>da cambiare</translation>
     </message>
     <message>
         <source>trumps?</source>
-        <translation type="unfinished"></translation>
+        <translation>briscola?</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>vince</translation>
     </message>
     <message>
         <source>wins so far</source>
-        <translation type="unfinished"></translation>
+        <translation>finora vince</translation>
     </message>
     <message>
         <source>{name} holds {cards}</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha in mano {cards}</translation>
     </message>
     <message>
         <source>{name} is due to deal.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le prossime carte le dà {name}.</translation>
     </message>
     <message numerus="yes">
         <source>{points} to go</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ancora {points}</numerusform>
+            <numerusform>ancora {points}</numerusform>
         </translation>
     </message>
 </context>
@@ -16624,31 +16624,31 @@
     <name>RaubScore</name>
     <message>
         <source>Came to 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrivato a 0</translation>
     </message>
     <message>
         <source>Made trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha fatto briscola</translation>
     </message>
     <message>
         <source>None of the one owed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna dell’unica dovuta</translation>
     </message>
     <message>
         <source>None of the two owed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna delle due dovute</translation>
     </message>
     <message>
         <source>One of the two owed</source>
-        <translation type="unfinished"></translation>
+        <translation>Una delle due dovute</translation>
     </message>
     <message>
         <source>The deal was</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata è stata</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Prese</translation>
     </message>
 </context>
 <context>
@@ -16656,96 +16656,96 @@
     <message numerus="yes">
         <source>(A Refe waits|{count:^} Refes wait): the deal counts double.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un refe in attesa: la smazzata vale doppio.</numerusform>
+            <numerusform>{count:^} refe in attesa: la smazzata vale doppio.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only {dealer}, who dealt, owes one trick.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo il mazziere, {dealer}, deve una presa.</translation>
     </message>
     <message>
         <source>The deal before was passed on, so {dealer} has to deal.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima smazzata è stata ceduta, quindi le carte le deve dare {dealer}.</translation>
     </message>
     <message>
         <source>Who came to 0 is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserisci chi è arrivato a 0.</translation>
     </message>
     <message>
         <source>Who made trumps is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserisci chi ha fatto briscola.</translation>
     </message>
     <message>
         <source>one, after a seven</source>
-        <translation type="unfinished"></translation>
+        <translation>una, dopo un sette</translation>
     </message>
     <message>
         <source>passed on</source>
-        <translation type="unfinished"></translation>
+        <translation>ceduta</translation>
     </message>
     <message>
         <source>passed on: a Refe</source>
-        <translation type="unfinished"></translation>
+        <translation>ceduta: un refe</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>giocata</translation>
     </message>
     <message>
         <source>played until somebody came to 0</source>
-        <translation type="unfinished"></translation>
+        <translation>giocata finché qualcuno è arrivato a 0</translation>
     </message>
     <message>
         <source>thrown in</source>
-        <translation type="unfinished"></translation>
+        <translation>buttata</translation>
     </message>
     <message>
         <source>thrown in: a Refe</source>
-        <translation type="unfinished"></translation>
+        <translation>buttata: un refe</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>due</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} Refe(s) wait(s|): the deal counts {times} times.</source>
         <extracomment>{count}: the number on which the plural form depends. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un refe in attesa: la smazzata vale {times} volte.</numerusform>
+            <numerusform>{count:^} refe in attesa: la smazzata vale {times} volte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} trick(s) (is|are) missing.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una presa ancora da inserire.</numerusform>
+            <numerusform>{count:^} prese ancora da inserire.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} came to 0 by a trick, which ends the game.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con una presa {name} arriva a 0, e la partita finisce.</translation>
     </message>
     <message numerus="yes">
         <source>{name} came to 0, but stands at {number}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} arriva a 0, ma sta a {number}.</numerusform>
+            <numerusform>{name} arriva a 0, ma sta a {number}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} tricks are entered, a deal has four.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Inserita {number} presa, ma una smazzata ne ha quattro.</numerusform>
+            <numerusform>Inserite {number} prese, ma una smazzata ne ha quattro.</numerusform>
         </translation>
     </message>
 </context>
@@ -16753,263 +16753,263 @@
     <name>RaubSheet</name>
     <message>
         <source>A deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Una smazzata</translation>
     </message>
     <message>
         <source>A line under all results</source>
-        <translation type="unfinished"></translation>
+        <translation>Una linea sotto tutti i risultati</translation>
     </message>
     <message>
         <source>After {number} played deals at the latest</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al più tardi dopo {number} smazzate giocate</translation>
     </message>
     <message>
         <source>All double the next deal played</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti raddoppiano la prossima smazzata giocata</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazziere</translation>
     </message>
     <message>
         <source>Dealer by the seven, no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazziere per il sette, nessuna presa</translation>
     </message>
     <message>
         <source>Dealt by {name}, thrown in</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mazziere {name}, carte buttate</translation>
     </message>
     <message>
         <source>From {start} down to 0, dealt to the left</source>
         <extracomment>{start}: the points at the start of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da {start} giù a 0, si dà verso sinistra</translation>
     </message>
     <message>
         <source>From {start} down to 0, dealt to the left, played to the right</source>
         <extracomment>{start}: the points at the start of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da {start} giù a 0, si dà verso sinistra, si gioca verso destra</translation>
     </message>
     <message>
         <source>From {start} down to 0, dealt to the right</source>
         <extracomment>{start}: the points at the start of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da {start} giù a 0, si dà verso destra</translation>
     </message>
     <message>
         <source>From {start} down to 0, dealt to the right, played to the left</source>
         <extracomment>{start}: the points at the start of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da {start} giù a 0, si dà verso destra, si gioca verso sinistra</translation>
     </message>
     <message>
         <source>In a tie, who made trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>A parità, chi ha fatto briscola</translation>
     </message>
     <message>
         <source>None while another one waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno finché un altro aspetta</translation>
     </message>
     <message>
         <source>One for each deal thrown in</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno per ogni smazzata buttata</translation>
     </message>
     <message>
         <source>One for each deal thrown in or passed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno per ogni smazzata buttata o ceduta</translation>
     </message>
     <message>
         <source>Raub, no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Raub, nessuna presa</translation>
     </message>
     <message>
         <source>Raub, one trick only</source>
-        <translation type="unfinished"></translation>
+        <translation>Raub, una presa sola</translation>
     </message>
     <message>
         <source>Refe: dealt by {name}, thrown in</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Refe: mazziere {name}, carte buttate</translation>
     </message>
     <message>
         <source>Refe: the deal was passed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Refe: la smazzata è stata ceduta</translation>
     </message>
     <message>
         <source>Refe: thrown in</source>
-        <translation type="unfinished"></translation>
+        <translation>Refe: carte buttate</translation>
     </message>
     <message>
         <source>Refe: {name} passed the deal on</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Refe: {name} {name:ha|ha|ha|hanno} ceduto le carte</translation>
     </message>
     <message>
         <source>Somebody stands at 0 or below</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno sta a 0 o sotto</translation>
     </message>
     <message>
         <source>The deal was passed on</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata è stata ceduta</translation>
     </message>
     <message>
         <source>The lowest score wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince il punteggio più basso</translation>
     </message>
     <message>
         <source>The next deal played counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>La prossima smazzata giocata vale doppio</translation>
     </message>
     <message>
         <source>There are none</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ce ne sono</translation>
     </message>
     <message>
         <source>Thrown in</source>
-        <translation type="unfinished"></translation>
+        <translation>Buttata</translation>
     </message>
     <message>
         <source>Trumps by</source>
-        <translation type="unfinished"></translation>
+        <translation>Briscola di</translation>
     </message>
     <message>
         <source>Who comes to 0 by a trick wins at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Una presa che arriva a 0 vince subito</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>ora</translation>
     </message>
     <message>
         <source>{label} {points}</source>
         <extracomment>{label}: the label of a rule or a field. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label} {points}</translation>
     </message>
     <message>
         <source>{name} passed the deal on</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ha|ha|ha|hanno} ceduto le carte</translation>
     </message>
     <message>
         <source>{name} × {times}</source>
         <extracomment>{name}: the player, or the players of a side. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} × {times}</translation>
     </message>
 </context>
 <context>
     <name>RaubTable</name>
     <message>
         <source>Change 4, get 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia 4, ricevi 5</translation>
     </message>
     <message>
         <source>Change none</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun cambio</translation>
     </message>
     <message numerus="yes">
         <source>Change {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cambia {number}</numerusform>
+            <numerusform>Cambia {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>Keep the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni il sette</translation>
     </message>
     <message>
         <source>Lay aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti da parte</translation>
     </message>
     <message>
         <source>Play {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gioca {card}</translation>
     </message>
     <message>
         <source>Say Dalje</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa</translation>
     </message>
     <message>
         <source>Say Raub</source>
-        <translation type="unfinished"></translation>
+        <translation>Di’ Raub</translation>
     </message>
     <message>
         <source>Say Raub unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Raub alla cieca</translation>
     </message>
     <message>
         <source>See tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedi le prese</translation>
     </message>
     <message>
         <source>Swap the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambia il sette</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Briscola</translation>
     </message>
     <message numerus="yes">
         <source>change {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>cambia {number}</numerusform>
+            <numerusform>cambia {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>lay aside</source>
-        <translation type="unfinished"></translation>
+        <translation>da parte</translation>
     </message>
     <message>
         <source>not now:</source>
-        <translation type="unfinished"></translation>
+        <translation>non ora:</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>non ancora</translation>
     </message>
     <message>
         <source>play</source>
-        <translation type="unfinished"></translation>
+        <translation>gioca</translation>
     </message>
     <message>
         <source>swap</source>
-        <translation type="unfinished"></translation>
+        <translation>scambia</translation>
     </message>
     <message>
         <source>{number} in the talon</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} nel tallone</translation>
     </message>
     <message>
         <source>{suits}:</source>
         <extracomment>{suits}: several suits, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suits}:</translation>
     </message>
 </context>
 <context>
     <name>RaubTips</name>
     <message>
         <source>A Refe</source>
-        <translation type="unfinished"></translation>
+        <translation>Un refe</translation>
     </message>
     <message>
         <source>Owed tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Prese dovute</translation>
     </message>
     <message>
         <source>Talon and Raub</source>
-        <translation type="unfinished"></translation>
+        <translation>Tallone e Raub</translation>
     </message>
     <message>
         <source>The exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Il cambio</translation>
     </message>
     <message>
         <source>What trumps do</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa fa la briscola</translation>
     </message>
 </context>
 <context>
@@ -21028,39 +21028,39 @@ qui</translation>
     <message>
         <source>Line {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Riga {number}</translation>
     </message>
     <message>
         <source>Line {number}, for</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Riga {number}, per</translation>
     </message>
     <message>
         <source>Line {number}, points</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Riga {number}, punti</translation>
     </message>
     <message>
         <source>Line {number}, word</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Riga {number}, parola</translation>
     </message>
     <message>
         <source>Lines of your own beside those of the rules: your word, and points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Righe tue accanto a quelle delle regole: la tua parola, e i punti.</translation>
     </message>
     <message>
         <source>One more line</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’altra riga</translation>
     </message>
     <message>
         <source>Other points, {deal}</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Altri punti, {deal}</translation>
     </message>
     <message>
         <source>Your word</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua parola</translation>
     </message>
 </context>
 <context>
