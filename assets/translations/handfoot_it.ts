@@ -2944,11 +2944,11 @@
     </message>
     <message>
         <source>15 and 13, piles open the foot; bonuses are our choice</source>
-        <translation>Mano 15, piede 13; una canasta apre il piede; i premi sono scelti da noi</translation>
+        <translation>Mano 15, piede 13; un burraco apre il piede; i premi sono scelti da noi</translation>
     </message>
     <message>
         <source>15, 13 and 11; the piles needed are our choice</source>
-        <translation>15, 13 e 11 carte; le canaste necessarie sono scelte da noi</translation>
+        <translation>15, 13 e 11 carte; i burrachi necessari sono scelti da noi</translation>
     </message>
     <message>
         <source>2 to 4 players, half an hour</source>
@@ -3024,7 +3024,7 @@
     </message>
     <message>
         <source>Everybody alone, two stock piles, no wild piles</source>
-        <translation>Ognuno per sé, due talloni, niente canaste di matte</translation>
+        <translation>Ognuno per sé, due talloni, niente burrachi di matte</translation>
     </message>
     <message>
         <source>Everything on the table may be rebuilt</source>
@@ -3084,7 +3084,7 @@
     </message>
     <message>
         <source>Partners build piles of seven</source>
-        <translation>I compagni fanno canaste da sette</translation>
+        <translation>I compagni fanno burrachi da sette carte</translation>
     </message>
     <message>
         <source>Pennies from Heaven</source>
@@ -3164,7 +3164,7 @@
     </message>
     <message>
         <source>Three cards from a closed pile; the piles needed are our choice</source>
-        <translation>Tre carte da un pozzo coperto; le canaste necessarie sono scelte da noi</translation>
+        <translation>Tre carte da un pozzo coperto; i burrachi necessari sono scelti da noi</translation>
     </message>
     <message>
         <source>Three to seven cards taken; how many is our choice</source>
@@ -3192,7 +3192,7 @@
     </message>
     <message>
         <source>Whole pile, dirty piles open, to 10,000; red threes are our choice</source>
-        <translation>Pozzo intero, le canaste sporche restano aperte, fino a 10.000; i tre rossi sono scelti da noi</translation>
+        <translation>Pozzo intero, i burrachi sporchi restano aperti, fino a 10.000; i tre rossi sono scelti da noi</translation>
     </message>
     <message>
         <source>{game}, deal {deal}</source>
@@ -4198,7 +4198,7 @@
     </message>
     <message>
         <source>A book</source>
-        <translation>Un libro</translation>
+        <translation>Un burraco</translation>
     </message>
     <message>
         <source>A burden: 500 points off for each one left</source>
@@ -4894,7 +4894,7 @@
     </message>
     <message>
         <source>“A clean book”, on the screen and on paper.</source>
-        <translation>“Un libro pulito”, sullo schermo e sulla carta.</translation>
+        <translation>“Un burraco pulito”, sullo schermo e sulla carta.</translation>
     </message>
     <message>
         <source>“A clean canasta”, as in Saskatchewan.</source>
@@ -14742,7 +14742,7 @@
         <source>changed four and got five ({cards} face up)</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:ha|ha|ha|hanno} cambiato quattro carte e ne {name:ha|ha|ha|hanno} ricevute cinque ({cards:il} scoperta)</translation>
+        <translation>{name:ha|ha|ha|hanno} cambiato quattro carte e ne {name:ha|ha|ha|hanno} ricevute cinque (scoperta: {cards:il})</translation>
     </message>
     <message>
         <source>changed no card</source>
@@ -14874,7 +14874,7 @@
     <message>
         <source>{name} changed four and got five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:ha|ha|ha|hanno} cambiato quattro carte e ne {name:ha|ha|ha|hanno} ricevute cinque, con {card} scoperta.</translation>
+        <translation>{name} {name:ha|ha|ha|hanno} cambiato quattro carte e ne {name:ha|ha|ha|hanno} ricevute cinque; scoperta: {card:il}.</translation>
     </message>
     <message>
         <source>{name} changed no card.</source>
@@ -14889,7 +14889,7 @@
     <message>
         <source>{name} changes four and gets five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} cambia quattro carte e ne riceve cinque, con {card} scoperta.</translation>
+        <translation>{name} cambia quattro carte e ne riceve cinque; scoperta: {card:il}.</translation>
     </message>
     <message>
         <source>{name} changes no card.</source>
@@ -16575,7 +16575,7 @@
     </message>
     <message>
         <source>no trick yet</source>
-        <translation>ancora nessuna presa</translation>
+        <translation>nessuna presa</translation>
     </message>
     <message>
         <source>none waiting</source>
@@ -18128,7 +18128,7 @@
     <message>
         <source>7, 7s, book of sevens</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>7, i sette, canasta di sette, burraco di sette, libro di sette</translation>
+        <translation>7, i sette, burraco di sette, canasta di sette</translation>
     </message>
     <message>
         <source>7, 7s, no wild discards, cannot discard, not thrown away, discard restrictions</source>
@@ -18153,7 +18153,7 @@
     <message>
         <source>books, canastas, piles of seven, seven of a kind</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>canasta, canaste, burraco, libri, mazzetti, sette carte, sette uguali</translation>
+        <translation>burraco, burrachi, canasta, canaste, libri, mazzetti, sette carte, sette uguali</translation>
     </message>
     <message>
         <source>card values, face cards, pictures, worth, points left</source>
@@ -18178,7 +18178,7 @@
     <message>
         <source>clean book, red book, natural canasta, pure canasta</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>canasta pulita, burraco pulito, canasta naturale, canasta rossa</translation>
+        <translation>burraco pulito, canasta pulita, canasta naturale, canasta rossa</translation>
     </message>
     <message>
         <source>clockwise, counterclockwise, mixed direction, other way round, tricks</source>
@@ -18203,7 +18203,7 @@
     <message>
         <source>dirty book, black book, mixed canasta</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>canasta sporca, burraco sporco, canasta mista, canasta nera</translation>
+        <translation>burraco sporco, canasta sporca, canasta mista, canasta nera</translation>
     </message>
     <message>
         <source>double, redouble, doubling, four times, stacked</source>
@@ -18418,7 +18418,7 @@
     <message>
         <source>same rank twice, two melds alike, second book</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>stesso valore due volte, due combinazioni uguali, seconda canasta</translation>
+        <translation>stesso valore due volte, due combinazioni uguali, secondo burraco, seconda canasta</translation>
     </message>
     <message>
         <source>score, value of a trick, penalty, fine, debt, owes two</source>
@@ -18473,12 +18473,12 @@
     <message>
         <source>wild book, wild canasta</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>canasta di matte, burraco di matte, canasta di jolly</translation>
+        <translation>burraco di matte, canasta di matte, canasta di jolly</translation>
     </message>
     <message>
         <source>wild book, wild canasta, wild cards</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>canasta di matte, canasta di jolly e pinelle, matte</translation>
+        <translation>burraco di matte, canasta di jolly e pinelle, matte</translation>
     </message>
     <message>
         <source>wild cards, how many wilds</source>
@@ -18888,7 +18888,7 @@
     </message>
     <message>
         <source>One more by a click, many by a drag or Shift+click.</source>
-        <translation>Un clic per un’altra; trascina o Maiusc+clic per molte.</translation>
+        <translation>Un clic per un’altra; trascina o Shift+clic per molte.</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -19100,7 +19100,7 @@ qui</translation>
     </message>
     <message>
         <source>not down yet</source>
-        <translation>non ha ancora calato</translation>
+        <translation>ancora nessuna calata</translation>
     </message>
     <message numerus="yes">
         <source>of {counts} card(s)</source>
@@ -19868,20 +19868,20 @@ qui</translation>
     <message>
         <source>book</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>libro; il: il libro; del: del libro; al: al libro; sul: sul libro; dal: dal libro; un: un libro; gender: m</translation>
+        <translation>burraco; il: il burraco; del: del burraco; al: al burraco; sul: sul burraco; dal: dal burraco; un: un burraco; gender: m</translation>
     </message>
     <message numerus="yes">
         <source>book(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>
-            <numerusform>libro; il: il libro; del: del libro; al: al libro; sul: sul libro; dal: dal libro; un: un libro; gender: m</numerusform>
-            <numerusform>libri; il: i libri; del: dei libri; al: ai libri; sul: sui libri; dal: dai libri; un: dei libri; gender: p</numerusform>
+            <numerusform>burraco; il: il burraco; del: del burraco; al: al burraco; sul: sul burraco; dal: dal burraco; un: un burraco; gender: m</numerusform>
+            <numerusform>burrachi; il: i burrachi; del: dei burrachi; al: ai burrachi; sul: sui burrachi; dal: dai burrachi; un: dei burrachi; gender: p</numerusform>
         </translation>
     </message>
     <message>
         <source>books</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>libri; il: i libri; del: dei libri; al: ai libri; sul: sui libri; dal: dai libri; un: dei libri; gender: p</translation>
+        <translation>burrachi; il: i burrachi; del: dei burrachi; al: ai burrachi; sul: sui burrachi; dal: dai burrachi; un: dei burrachi; gender: p</translation>
     </message>
     <message>
         <source>canasta</source>
@@ -20827,7 +20827,7 @@ qui</translation>
     </message>
     <message>
         <source>Lift what it goes over; begin beside the cards, or with Shift</source>
-        <translation>Scegli quello su cui passi; comincia accanto alle carte, o tieni Maiusc</translation>
+        <translation>Scegli quello su cui passi; comincia accanto alle carte, o tieni Shift</translation>
     </message>
     <message>
         <source>Look back at that line of the last moves</source>
@@ -20943,7 +20943,7 @@ qui</translation>
     </message>
     <message>
         <source>Shift+click</source>
-        <translation>Maiusc+clic</translation>
+        <translation>Shift+clic</translation>
     </message>
     <message>
         <source>Show every single move, or the last turns again</source>
