@@ -1810,7 +1810,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Annulla mossa</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Villains</source>
@@ -19447,7 +19447,7 @@ qui</translation>
     </message>
     <message>
         <source>Moves, scores</source>
-        <translation>Mosse, punteggi</translation>
+        <translation>Mosse, punti</translation>
     </message>
 </context>
 <context>
@@ -19616,7 +19616,7 @@ qui</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Ripeti mossa</translation>
+        <translation>Ripeti</translation>
     </message>
     <message>
         <source>Skip this step</source>
