@@ -1700,7 +1700,7 @@
     </message>
     <message>
         <source>Scores</source>
-        <translation>Punteggi</translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>Season page</source>
