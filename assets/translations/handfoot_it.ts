@@ -3345,11 +3345,11 @@
     </message>
     <message>
         <source>A three on top cannot be taken.</source>
-        <translation>Un tre in cima chiude il pozzo.</translation>
+        <translation>Un tre in cima blocca il pozzo.</translation>
     </message>
     <message>
         <source>A villain or a lady on top cannot be taken.</source>
-        <translation>Un brigante o una dama in cima chiude il pozzo.</translation>
+        <translation>Un brigante o una dama in cima blocca il pozzo.</translation>
     </message>
     <message>
         <source>A wild laid on an incomplete clean meld makes it dirty.</source>
@@ -3485,7 +3485,7 @@
     <message>
         <source>Example: the pile is frozen, with a nine on top: {two} from the hand takes it, {mixed} does not.</source>
         <extracomment>{two}: two cards of an example, listed. {mixed}: a card and a wild of an example, listed.</extracomment>
-        <translation>Esempio: il pozzo è bloccato, con un nove in cima: {two} dalla mano lo prendono, {mixed} no.</translation>
+        <translation>Esempio: il pozzo è congelato, con un nove in cima: {two} dalla mano lo prendono, {mixed} no.</translation>
     </message>
     <message>
         <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}, {missing} too few; a {wild} from below the nine would not count.</source>
@@ -3857,7 +3857,7 @@
     <message>
         <source>{wilds} in {cards}</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{wilds} su {cards}</translation>
+        <translation>{wilds} su {cards:su}</translation>
     </message>
 </context>
 <context>
@@ -4446,7 +4446,7 @@
     </message>
     <message>
         <source>It blocks the pile</source>
-        <translation>Chiude il pozzo</translation>
+        <translation>Blocca il pozzo</translation>
     </message>
     <message>
         <source>It ends after the deal in which a total reaches them.</source>
@@ -4454,7 +4454,7 @@
     </message>
     <message>
         <source>It freezes the pile until somebody takes it</source>
-        <translation>Blocca il pozzo finché qualcuno lo prende</translation>
+        <translation>Congela il pozzo finché qualcuno lo prende</translation>
     </message>
     <message>
         <source>It goes onto a meld, or a third card or a wild joins them.</source>
@@ -5253,7 +5253,7 @@
         <source>discarded {cards}: the pile is frozen</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:ha|ha|ha|hanno} scartato {cards:il}: il pozzo è bloccato</translation>
+        <translation>{name:ha|ha|ha|hanno} scartato {cards:il}: il pozzo è congelato</translation>
     </message>
     <message>
         <source>got down with {cards}</source>
@@ -5410,7 +5410,7 @@
     <message>
         <source>{name} discarded a wild: the pile is frozen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:ha|ha|ha|hanno} scartato una matta: il pozzo è bloccato.</translation>
+        <translation>{name} {name:ha|ha|ha|hanno} scartato una matta: il pozzo è congelato.</translation>
     </message>
     <message>
         <source>{name} discarded {card}.</source>
@@ -5425,7 +5425,7 @@
     <message>
         <source>{name} discarded {card}: the pile is frozen.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:ha|ha|ha|hanno} scartato {card:un}: il pozzo è bloccato.</translation>
+        <translation>{name} {name:ha|ha|ha|hanno} scartato {card:un}: il pozzo è congelato.</translation>
     </message>
     <message>
         <source>{name} discards {card}.</source>
@@ -5711,19 +5711,19 @@
     </message>
     <message>
         <source>A two or joker freezes the pile until it is taken: then it needs two naturals like its top card.</source>
-        <translation>Un due o un jolly blocca il pozzo: finché qualcuno non lo prende, servono due naturali uguali alla carta in cima.</translation>
+        <translation>Un due o un jolly congela il pozzo: finché qualcuno non lo prende, servono due naturali uguali alla carta in cima.</translation>
     </message>
     <message>
         <source>A wild freezes the pile</source>
-        <translation>Una matta blocca il pozzo</translation>
+        <translation>Una matta congela il pozzo</translation>
     </message>
     <message>
         <source>A wild freezes the pile until it is taken: then it needs two naturals like its top card.</source>
-        <translation>Una matta blocca il pozzo: finché qualcuno non lo prende, servono due naturali uguali alla carta in cima.</translation>
+        <translation>Una matta congela il pozzo: finché qualcuno non lo prende, servono due naturali uguali alla carta in cima.</translation>
     </message>
     <message>
         <source>A wild on top cannot be taken.</source>
-        <translation>Una matta in cima chiude il pozzo.</translation>
+        <translation>Una matta in cima blocca il pozzo.</translation>
     </message>
     <message>
         <source>A wild on top needs two of the same wild.</source>
@@ -5735,7 +5735,7 @@
     </message>
     <message>
         <source>After the first meld the top card alone may go onto a meld of its rank: that takes the pile, too, but not a frozen one.</source>
-        <translation>Dopo la prima calata, si prende il pozzo anche solo calando la carta in cima su una combinazione del suo valore, ma non se è bloccato.</translation>
+        <translation>Dopo la prima calata, si prende il pozzo anche solo calando la carta in cima su una combinazione del suo valore, ma non se è congelato.</translation>
     </message>
     <message>
         <source>After the first meld the top card alone may go onto a meld of its rank: that takes the pile, too.</source>
@@ -5990,7 +5990,7 @@
     </message>
     <message>
         <source>Once the side has melded, the top card alone may go onto a meld of its rank: that takes the pile, too, but not a frozen one.</source>
-        <translation>Quando la squadra ha calato, si prende il pozzo anche solo calando la carta in cima su una combinazione del suo valore, ma non se è bloccato.</translation>
+        <translation>Quando la squadra ha calato, si prende il pozzo anche solo calando la carta in cima su una combinazione del suo valore, ma non se è congelato.</translation>
     </message>
     <message>
         <source>Once the side has melded, the top card alone may go onto a meld of its rank: that takes the pile, too.</source>
@@ -6348,15 +6348,15 @@
     </message>
     <message>
         <source>a wild cannot freeze a pile that it takes off the table</source>
-        <translation>una matta non può bloccare un pozzo che toglie dal tavolo</translation>
+        <translation>una matta non può congelare un pozzo che toglie dal tavolo</translation>
     </message>
     <message>
         <source>a wild does not freeze the pile</source>
-        <translation>una matta non blocca il pozzo</translation>
+        <translation>una matta non congela il pozzo</translation>
     </message>
     <message>
         <source>a wild freezes the pile</source>
-        <translation>una matta blocca il pozzo</translation>
+        <translation>una matta congela il pozzo</translation>
     </message>
     <message>
         <source>a wild {pile} is needed, but wilds are not melded by themselves</source>
@@ -6394,7 +6394,7 @@
     </message>
     <message>
         <source>blocks the pile</source>
-        <translation>chiude il pozzo</translation>
+        <translation>blocca il pozzo</translation>
     </message>
     <message>
         <source>closed</source>
@@ -7325,7 +7325,7 @@
     <message>
         <source>The complete {ranks} take no wild.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks:^il}, al completo, non vogliono matte.</translation>
+        <translation>{ranks:^il} sono al completo e non vogliono matte.</translation>
     </message>
     <message>
         <source>The discard pile is empty: draw from the stock.</source>
@@ -7351,7 +7351,7 @@
     <message>
         <source>The pile is frozen: only two {ranks} from your hand take it.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Il pozzo è bloccato: solo con due {ranks} in mano si prende.</translation>
+        <translation>Il pozzo è congelato: solo con due {ranks} in mano si prende.</translation>
     </message>
     <message>
         <source>The {pile} of {ranks} is complete.</source>
@@ -7371,7 +7371,7 @@
     <message>
         <source>The {ranks} on the table must be complete first.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Prima vanno completati {ranks:il} sul tavolo.</translation>
+        <translation>Prima vanno {ranks:completate|completati|completati|completati|completate} {ranks:il} sul tavolo.</translation>
     </message>
     <message>
         <source>There is a clean meld of {ranks} already: complete that one first.</source>
@@ -7402,12 +7402,12 @@
     <message>
         <source>Two more {ranks} are missing.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Ti servono altri due {ranks}.</translation>
+        <translation>Ti servono {ranks:altre|altri|altri|altri|altre} due {ranks}.</translation>
     </message>
     <message>
         <source>Two more {ranks}, or one and a wild, are missing.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Ti servono altri due {ranks}, o {ranks:una|uno|uno|uno|una} e una matta.</translation>
+        <translation>Ti servono {ranks:altre|altri|altri|altri|altre} due {ranks}, o {ranks:una|uno|uno|uno|una} e una matta.</translation>
     </message>
     <message>
         <source>Wilds need two cards of one rank beside them.</source>
@@ -7476,7 +7476,7 @@
     <message>
         <source>{card:^} fits the {first} and the {second}: lay it by itself.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation>{card:^il} va {first:sul} e {second:sul}: calalo da solo.</translation>
+        <translation>{card:^il} va {first:sul} e {second:sul}: {card:calala da sola|calalo da solo}.</translation>
     </message>
     <message>
         <source>{card:^} in the hand is missing.</source>
@@ -7491,7 +7491,7 @@
     <message>
         <source>{card:^} must be melded with what takes it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Devi calare {card:il} con le carte che lo prendono.</translation>
+        <translation>Devi calare {card:il} con le carte che {card:la|lo} prendono.</translation>
     </message>
     <message>
         <source>{card:^} must be melded with {cards} of the hand.</source>
@@ -8224,11 +8224,11 @@
     <name>HandAndFootTips</name>
     <message>
         <source>A blocked pile</source>
-        <translation>Un pozzo chiuso</translation>
+        <translation>Un pozzo bloccato</translation>
     </message>
     <message>
         <source>A frozen pile</source>
-        <translation>Un pozzo bloccato</translation>
+        <translation>Un pozzo congelato</translation>
     </message>
     <message>
         <source>A large discard pile</source>
@@ -11535,7 +11535,7 @@
     <message>
         <source>the joker becomes {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>il jolly diventa {card}</translation>
+        <translation>il jolly diventa {card:il}</translation>
     </message>
     <message>
         <source>the last lap: play, or pass.</source>
@@ -11563,12 +11563,12 @@
     <message>
         <source>{cards} from the hand to {onto}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {onto}: where cards go to, as “the discard pile”.</extracomment>
-        <translation>{cards} dalla mano a {onto}</translation>
+        <translation>{cards} dalla mano su {onto}</translation>
     </message>
     <message>
         <source>{cards} from {source} to {onto}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {source}: where cards come from, as “the hand”. {onto}: where cards go to, as “the discard pile”.</extracomment>
-        <translation>{cards} da {source} a {onto}</translation>
+        <translation>{cards} da {source} su {onto}</translation>
     </message>
     <message>
         <source>{cards} on {meld}</source>
@@ -11583,7 +11583,7 @@
     <message>
         <source>{cards} to {onto}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {onto}: where cards go to, as “the discard pile”.</extracomment>
-        <translation>{cards} a {onto}</translation>
+        <translation>{cards} su {onto}</translation>
     </message>
     <message>
         <source>{card} in place of the joker in {meld}</source>
@@ -11629,7 +11629,7 @@
     <message>
         <source>{second} to {first}</source>
         <extracomment>{second}: the second of two that are named together. {first}: the first of two or more that are named together.</extracomment>
-        <translation>{second} a {first}</translation>
+        <translation>{second} su {first}</translation>
     </message>
     <message>
         <source>{why}.</source>
@@ -12429,7 +12429,7 @@
     <message>
         <source>one {card} too many</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card} di troppo</translation>
+        <translation>{card:un} di troppo</translation>
     </message>
     <message>
         <source>round the corner</source>
@@ -12454,7 +12454,7 @@
     <message>
         <source>the joker stays {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>il jolly resta {card}</translation>
+        <translation>il jolly resta {card:il}</translation>
     </message>
     <message>
         <source>the order is missing</source>
@@ -12471,27 +12471,27 @@
     <message>
         <source>{card} from the hand is missing</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>manca {card} dalla mano</translation>
+        <translation>manca {card:il} dalla mano</translation>
     </message>
     <message>
         <source>{card} missing</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>manca {card}</translation>
+        <translation>manca {card:il}</translation>
     </message>
     <message>
         <source>{card} stays</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card} resta</translation>
+        <translation>{card:il} resta</translation>
     </message>
     <message>
         <source>{card} twice</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card} due volte</translation>
+        <translation>{card:il} due volte</translation>
     </message>
     <message>
         <source>{first} and {second} are missing</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation>mancano {first} e {second}</translation>
+        <translation>mancano {first:il} e {second:il}</translation>
     </message>
     <message>
         <source>{meld}: {why}</source>
@@ -12939,7 +12939,7 @@
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>
-            <numerusform>{piles:una|un|un} {piles:pulita|pulito|pulito}; gender: {piles:gender}</numerusform>
+            <numerusform>{piles:una|uno|uno} {piles:pulita|pulito|pulito}; gender: {piles:gender}</numerusform>
             <numerusform>{count} {piles:pulite|puliti|puliti|puliti|pulite}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
@@ -12948,7 +12948,7 @@
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>
-            <numerusform>{piles:una|un|un} {piles:pulita|pulito|pulito} di {ranks}; gender: {piles:gender}</numerusform>
+            <numerusform>{piles:una|uno|uno} {piles:pulita|pulito|pulito} di {ranks}; gender: {piles:gender}</numerusform>
             <numerusform>{count} {piles:pulite|puliti|puliti|puliti|pulite} di {ranks}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
@@ -12957,7 +12957,7 @@
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>
-            <numerusform>{piles:una|un|un} {piles:sporca|sporco|sporco}; gender: {piles:gender}</numerusform>
+            <numerusform>{piles:una|uno|uno} {piles:sporca|sporco|sporco}; gender: {piles:gender}</numerusform>
             <numerusform>{count} {piles:sporche|sporchi|sporchi|sporchi|sporche}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
@@ -18811,13 +18811,13 @@
     <message>
         <source>Frozen pile {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Pozzo bloccato {number}</translation>
+        <translation>Pozzo congelato {number}</translation>
     </message>
     <message>
         <source>Frozen {number}</source>
         <comment>discard pile</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Bloccato {number}</translation>
+        <translation>Congelato {number}</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -20439,7 +20439,7 @@ qui</translation>
         <source>{first} to {last}</source>
         <comment>number of cards</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation>da {first} a {last}; f: da {first:f} a {last:f}; gender: p</translation>
+        <translation>da {first} a {last}; f: da {first:f} a {last:f}; su: {first:f}-{last:f}; gender: p</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -20451,8 +20451,8 @@ qui</translation>
         <source>{first} to {last} card(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translation>
-            <numerusform>da {first:f} a {last:f} carta; gender: f</numerusform>
-            <numerusform>da {first:f} a {last:f} carte; gender: pf</numerusform>
+            <numerusform>da {first:f} a {last:f} carta; su: {first:f}-{last:f} carta; gender: f</numerusform>
+            <numerusform>da {first:f} a {last:f} carte; su: {first:f}-{last:f} carte; gender: pf</numerusform>
         </translation>
     </message>
     <message>
