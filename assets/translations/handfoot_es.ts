@@ -231,7 +231,7 @@
     <message>
         <source>AKQJ</source>
         <comment>on ace, king, queen, jack: AKQJ, ARDV, AKDB, AKDJ or AKDZ</comment>
-        <translation type="unfinished"></translation>
+        <translation>AKQJ</translation>
     </message>
 </context>
 <context>
@@ -1243,750 +1243,750 @@
     <name>Common</name>
     <message>
         <source>* as written down at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>* como se anotó en la mesa</translation>
     </message>
     <message>
         <source>A turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Un turno</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>About Hand and Foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Hand and Foot</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos</translation>
     </message>
     <message>
         <source>All moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las jugadas</translation>
     </message>
     <message>
         <source>All years</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los años</translation>
     </message>
     <message>
         <source>Also with us</source>
-        <translation type="unfinished"></translation>
+        <translation>También en nuestra mesa</translation>
     </message>
     <message>
         <source>As in the classic game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en el juego clásico.</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>As {base}</source>
         <extracomment>{base}: the title of the rules from which others are made.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como {base}</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Back</source>
         <comment>put back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Devolver</translation>
     </message>
     <message>
         <source>Back to start</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al inicio</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes</translation>
     </message>
     <message>
         <source>Begin again</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar de nuevo</translation>
     </message>
     <message>
         <source>Best deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor reparto</translation>
     </message>
     <message>
         <source>Brought forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos anteriores</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas</translation>
     </message>
     <message>
         <source>Cards and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas y reparto</translation>
     </message>
     <message>
         <source>Change players</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar jugadores</translation>
     </message>
     <message>
         <source>Check the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar el reparto</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Copy report</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el informe</translation>
     </message>
     <message>
         <source>Copy the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el texto</translation>
     </message>
     <message>
         <source>Correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha</translation>
     </message>
     <message>
         <source>Deal</source>
         <comment>noun</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reparto</translation>
     </message>
     <message>
         <source>Deal</source>
         <comment>verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>Repartir</translation>
     </message>
     <message>
         <source>Deal report</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe del reparto</translation>
     </message>
     <message>
         <source>Deal the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir las cartas</translation>
     </message>
     <message>
         <source>Deal these cards again in a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir otra vez estas cartas en una partida nueva</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartos</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Each trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada baza</translation>
     </message>
     <message>
         <source>End</source>
         <comment>noun</comment>
-        <translation type="unfinished"></translation>
+        <translation>Final</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar el turno</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar</translation>
     </message>
     <message>
         <source>Export as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar como CSV</translation>
     </message>
     <message>
         <source>Export rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar reglas</translation>
     </message>
     <message>
         <source>Family book</source>
-        <translation type="unfinished"></translation>
+        <translation>Libro familiar</translation>
     </message>
     <message>
         <source>First melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeras bajadas</translation>
     </message>
     <message>
         <source>Five players</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco jugadores</translation>
     </message>
     <message>
         <source>Four players</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro jugadores</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>Goal reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta alcanzada</translation>
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Cierre</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano</translation>
     </message>
     <message>
         <source>Hand and Foot</source>
         <comment>program</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hand and Foot</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de la casa</translation>
     </message>
     <message>
         <source>How long is a game?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuánto dura una partida?</translation>
     </message>
     <message>
         <source>How many sit at the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántos se sientan a la mesa?</translation>
     </message>
     <message>
         <source>Import rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar reglas</translation>
     </message>
     <message>
         <source>Jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokers</translation>
     </message>
     <message>
         <source>Keep score</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevar los puntos</translation>
     </message>
     <message>
         <source>Large</source>
         <comment>print</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grande</translation>
     </message>
     <message>
         <source>Last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimas jugadas</translation>
     </message>
     <message>
         <source>Learn by playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender jugando</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <source>Leave the demo</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir de la demostración</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir de la lección</translation>
     </message>
     <message>
         <source>Leave the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir del problema</translation>
     </message>
     <message>
         <source>Left in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedan en la mano</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta (Letter)</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Repaso</translation>
     </message>
     <message>
         <source>Memory aid</source>
-        <translation type="unfinished"></translation>
+        <translation>Recordatorio</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
     <message>
         <source>Mouse and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratón y teclas</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Name of the house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de las reglas de la casa</translation>
     </message>
     <message>
         <source>Name, {place}</source>
         <extracomment>{place}: where something was played, or where in a file it stands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nombre, {place}</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida nueva</translation>
     </message>
     <message>
         <source>Next puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema siguiente</translation>
     </message>
     <message>
         <source>No trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna baza</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>print</comment>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Only the total</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo el total</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una partida</translation>
     </message>
     <message>
         <source>Open cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas abiertas</translation>
     </message>
     <message>
         <source>Open the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el menú</translation>
     </message>
     <message>
         <source>Other points</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros puntos</translation>
     </message>
     <message>
         <source>Packets not picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Paquetes sin recoger</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
         <extracomment>{page}: the number of a page. {pages}: how many pages there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Página {page} de {pages}</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papel</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Personas</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar</translation>
     </message>
     <message>
         <source>Play</source>
         <comment>noun</comment>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Play</source>
         <comment>verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jugar</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferencias</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir</translation>
     </message>
     <message>
         <source>Print score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir la hoja de puntos</translation>
     </message>
     <message>
         <source>Print size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de letra</translation>
     </message>
     <message>
         <source>Put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolver</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas</translation>
     </message>
     <message>
         <source>Red threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Treses rojos</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>Rounds won</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas ganadas</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como PDF</translation>
     </message>
     <message>
         <source>Save rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar reglas</translation>
     </message>
     <message>
         <source>Save this deal in a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar este reparto en un archivo</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja de puntos</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Season page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página de la temporada</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Asientos</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartir</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Show rule card</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la tarjeta de reglas</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipos</translation>
     </message>
     <message>
         <source>Six players</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis jugadores</translation>
     </message>
     <message>
         <source>Start</source>
         <comment>noun</comment>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>Start</source>
         <comment>verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>Empezar</translation>
     </message>
     <message>
         <source>Stay here</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedarse aquí</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>The cards are being dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se están repartiendo las cartas.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>El reparto ha terminado.</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>The game so far</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida hasta ahora</translation>
     </message>
     <message>
         <source>The lot decides who deals first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se sortea quién reparte primero.</translation>
     </message>
     <message>
         <source>The move is being thought over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pensando la jugada.</translation>
     </message>
     <message>
         <source>The program does not know these rules; nor do the bots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni el programa ni los bots conocen estas reglas.</translation>
     </message>
     <message>
         <source>The report is copied and can be pasted into a letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>El informe está copiado. Puedes pegarlo en un mensaje.</translation>
     </message>
     <message>
         <source>The stock ran out.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mazo se agotó.</translation>
     </message>
     <message>
         <source>Three players</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres jugadores</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Tricks owed</source>
-        <translation type="unfinished"></translation>
+        <translation>Bazas debidas</translation>
     </message>
     <message>
         <source>Tricks won</source>
-        <translation type="unfinished"></translation>
+        <translation>Bazas ganadas</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos jugadores</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Villains</source>
-        <translation type="unfinished"></translation>
+        <translation>Villanos</translation>
     </message>
     <message>
         <source>Watch a demo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver una demostración</translation>
     </message>
     <message>
         <source>Went out</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerró</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué?</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganado</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras</translation>
     </message>
     <message>
         <source>Write down</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotar</translation>
     </message>
     <message>
         <source>Year</source>
-        <translation type="unfinished"></translation>
+        <translation>Año</translation>
     </message>
     <message>
         <source>and {count} more</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>y {count:m} más</translation>
     </message>
     <message>
         <source>any</source>
         <comment>points</comment>
-        <translation type="unfinished"></translation>
+        <translation>cualquiera</translation>
     </message>
     <message>
         <source>deal</source>
         <comment>noun</comment>
-        <translation type="unfinished"></translation>
+        <translation>reparto</translation>
     </message>
     <message>
         <source>deal {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>reparto {number}</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>reparte</translation>
     </message>
     <message>
         <source>each alone</source>
-        <translation type="unfinished"></translation>
+        <translation>cada uno por su cuenta</translation>
     </message>
     <message>
         <source>end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>terminar el turno</translation>
     </message>
     <message>
         <source>laid aside</source>
-        <translation type="unfinished"></translation>
+        <translation>apartadas</translation>
     </message>
     <message>
         <source>lay {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bajar {cards}</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>nadie</translation>
     </message>
     <message>
         <source>nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation>nadie todavía</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>side {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>equipo {number}</translation>
     </message>
     <message>
         <source>when the hand is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>cuando la mano se acaba</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sí</translation>
     </message>
     <message>
         <source>{dealer} deals, {first} plays first.</source>
         <extracomment>{dealer}: the player who deals. {first}: the first of two or more that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reparte {dealer}, empieza {first}.</translation>
     </message>
     <message>
         <source>{dealer} deals.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reparte {dealer}.</translation>
     </message>
     <message>
         <source>{first} · {following}</source>
         <extracomment>{first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} · {following}</translation>
     </message>
     <message>
         <source>{first}; {following}</source>
         <extracomment>{first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}; {following}</translation>
     </message>
     <message>
         <source>{label}. {text}</source>
         <extracomment>{label}: the label of a rule or a field. {text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label}. {text}</translation>
     </message>
     <message>
         <source>{label}: {text}</source>
         <extracomment>{label}: the label of a rule or a field. {text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {text}</translation>
     </message>
     <message>
         <source>{label}: {text}.</source>
         <extracomment>{label}: the label of a rule or a field. {text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {text}.</translation>
     </message>
     <message>
         <source>{names} {points}</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {points}</translation>
     </message>
     <message>
         <source>{name} got {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:recibió|recibió|recibió|recibieron} {cards}.</translation>
     </message>
     <message>
         <source>{name} is playing.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega {name}.</translation>
     </message>
     <message>
         <source>{name} {number}</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {number}</translation>
     </message>
     <message>
         <source>{name}, {wish}</source>
         <extracomment>{name}: the player, or the players of a side. {wish}: what a player is to do, after the name: “draw two cards.”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {wish}</translation>
     </message>
     <message>
         <source>{text:^}</source>
         <extracomment>{text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text:^}</translation>
     </message>
     <message>
         <source>{text:^}.</source>
         <extracomment>{text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text:^}.</translation>
     </message>
     <message>
         <source>{text} ({key})</source>
         <extracomment>{text}: what is said first. {key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text} ({key})</translation>
     </message>
 </context>
 <context>
@@ -2026,32 +2026,32 @@
     <message>
         <source>A question from {name} to</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una pregunta de {name} para</translation>
     </message>
     <message>
         <source>My cards on a phone</source>
-        <translation type="unfinished"></translation>
+        <translation>Mis cartas en un teléfono</translation>
     </message>
     <message>
         <source>Pass the screen to</source>
-        <translation type="unfinished"></translation>
+        <translation>Pásale la pantalla a</translation>
     </message>
     <message>
         <source>Pause the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausar la partida</translation>
     </message>
     <message>
         <source>Show {name}’s cards</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las cartas de {name}</translation>
     </message>
     <message>
         <source>The cards stay covered until the button is pressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas siguen tapadas hasta que se pulse el botón.</translation>
     </message>
     <message>
         <source>To be seen only by</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo lo puede ver</translation>
     </message>
 </context>
 <context>
@@ -2884,27 +2884,27 @@
     <message>
         <source>Hint: {move}.</source>
         <extracomment>{move}: a move, as “draw two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: {move}.</translation>
     </message>
     <message>
         <source>No first meld is needed in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este juego no hace falta una primera bajada.</translation>
     </message>
     <message>
         <source>Nothing can be laid now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se puede bajar nada.</translation>
     </message>
     <message>
         <source>The lifted cards are put back first, then the partner can be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devuelve primero tus cartas; después podrás preguntar a tu compañero.</translation>
     </message>
     <message>
         <source>The side is down already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu equipo ya ha bajado.</translation>
     </message>
     <message>
         <source>Undo discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer el descarte</translation>
     </message>
 </context>
 <context>
@@ -3864,272 +3864,272 @@
     <message>
         <source>A hand of {hand} and a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una mano de {hand} y un pie de {foot}.</translation>
     </message>
     <message>
         <source>A hand of {hand}, a knee of {knee} and a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una mano de {hand}, una rodilla de {knee} y un pie de {foot}.</translation>
     </message>
     <message>
         <source>A lady on a clean {pile} counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una dama en una {pile} limpia vale {points}.</translation>
     </message>
     <message>
         <source>A {pile} is nearly complete.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una {pile} está casi completa.</translation>
     </message>
     <message>
         <source>Every card would find a place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las cartas tienen su sitio.</translation>
     </message>
     <message>
         <source>Hint: is the pile worth more than a draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: ¿vale más el pozo que robar?</translation>
     </message>
     <message>
         <source>Hint: keep what may become a first meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: guarda cartas que sirvan para una primera bajada.</translation>
     </message>
     <message>
         <source>Hint: look at the melds that lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: mira las combinaciones de la mesa.</translation>
     </message>
     <message>
         <source>Hint: look at the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: mira el pozo.</translation>
     </message>
     <message>
         <source>Hint: look at what is left in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: mira lo que queda en tu mano.</translation>
     </message>
     <message>
         <source>Hint: look for a card that helps nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: busca una carta que no le sirva a nadie.</translation>
     </message>
     <message>
         <source>Hint: look for a first meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: busca una primera bajada.</translation>
     </message>
     <message>
         <source>Hint: look for cards of one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: busca cartas del mismo valor.</translation>
     </message>
     <message>
         <source>Hint: the end of the deal is near.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: el reparto está por terminar.</translation>
     </message>
     <message>
         <source>It brings {taken}; a draw brings {drawn}.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”. {drawn}: the cards that a draw brings, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Así te llevas {taken}; robando, {drawn}.</translation>
     </message>
     <message numerus="yes">
         <source>It is alone in the hand, and no own meld takes it.</source>
         <comment>{card}</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es la única en la mano y no encaja en ninguna combinación del equipo.</numerusform>
+            <numerusform>Es la única en la mano y no encaja en ninguna combinación del equipo.</numerusform>
         </translation>
     </message>
     <message>
         <source>Little is left in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queda poco en la mano.</translation>
     </message>
     <message>
         <source>Little that comes with the pile would fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poco de lo que hay en el pozo encajaría.</translation>
     </message>
     <message>
         <source>No other card can be spared.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede prescindir de otra carta.</translation>
     </message>
     <message>
         <source>None of the cards may be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede descartar ninguna de las cartas.</translation>
     </message>
     <message numerus="yes">
         <source>Only two of them are in the hand, and no own meld takes them.</source>
         <comment>{cards}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Solo hay dos en la mano y no encajan en ninguna combinación del equipo.</numerusform>
+            <numerusform>Solo hay dos en la mano y no encajan en ninguna combinación del equipo.</numerusform>
         </translation>
     </message>
     <message>
         <source>Others may go out soon, and cards in hand cost points then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros pueden cerrar pronto, y entonces las cartas en mano restan puntos.</translation>
     </message>
     <message>
         <source>That completes a wild {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Así se completa una {pile} de comodines.</translation>
     </message>
     <message>
         <source>That completes a {pile} of {ranks}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Así se completa una {pile} de {ranks}.</translation>
     </message>
     <message>
         <source>That goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con eso se cierra.</translation>
     </message>
     <message>
         <source>That leaves no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Así no queda ninguna carta.</translation>
     </message>
     <message numerus="yes">
         <source>That makes {sum}, {need} (is|are) needed.</source>
         <extracomment>{sum}: the sum of points. {need}: how many are needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eso suma {sum} y hace falta {need}.</numerusform>
+            <numerusform>Eso suma {sum} y hacen falta {need}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The hand is empty then, and the foot comes next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Así se acaba la mano, y el pie viene en el próximo turno.</translation>
     </message>
     <message>
         <source>The hand is empty then, and the foot is played at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Así se acaba la mano y se juega el pie enseguida.</translation>
     </message>
     <message>
         <source>The hand is empty then, and the knee comes next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Así se acaba la mano, y la rodilla viene en el próximo turno.</translation>
     </message>
     <message>
         <source>The hand is empty then, and the knee is played at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Así se acaba la mano y se juega la rodilla enseguida.</translation>
     </message>
     <message>
         <source>The hand is nearly empty, and the pile would keep it from the foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano está por acabarse, y el pozo retrasaría el pie.</translation>
     </message>
     <message>
         <source>The hand is nearly empty: the pile would keep it from the knee.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano está por acabarse, y el pozo retrasaría la rodilla.</translation>
     </message>
     <message>
         <source>The others are close to going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los otros están cerca de cerrar.</translation>
     </message>
     <message>
         <source>The partners agreed to wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los compañeros acordaron esperar.</translation>
     </message>
     <message>
         <source>The side gains by ending now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al equipo le conviene terminar ahora.</translation>
     </message>
     <message>
         <source>The side gains by playing on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al equipo le conviene seguir jugando.</translation>
     </message>
     <message>
         <source>The {ranks} are then {number} of {size}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are. {size}: how many cards a complete meld has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con eso, {ranks:el} llegan a {number} de {size}.</translation>
     </message>
     <message>
         <source>The {ranks} become a clean {pile}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^el} forman una {pile} limpia.</translation>
     </message>
     <message>
         <source>The {ranks} become a dirty {pile}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^el} forman una {pile} sucia.</translation>
     </message>
     <message>
         <source>There is no pile to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay pozo que recoger.</translation>
     </message>
     <message>
         <source>Too much is left in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queda demasiado en la mano.</translation>
     </message>
     <message numerus="yes">
         <source>With {card} at most {most}, {need} (is|are) needed.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Con {card:el} se llega a {most} como máximo, y hace falta {need}.</numerusform>
+            <numerusform>Con {card:el} se llega a {most} como máximo, y hacen falta {need}.</numerusform>
         </translation>
     </message>
     <message>
         <source>answer no</source>
-        <translation type="unfinished"></translation>
+        <translation>responder que no</translation>
     </message>
     <message>
         <source>answer yes</source>
-        <translation type="unfinished"></translation>
+        <translation>responder que sí</translation>
     </message>
     <message>
         <source>ask {partner} whether to go out</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>preguntar a {partner} si se puede cerrar</translation>
     </message>
     <message>
         <source>discard {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descartar {card:el}</translation>
     </message>
     <message>
         <source>draw from both stock piles</source>
-        <translation type="unfinished"></translation>
+        <translation>robar de los dos mazos</translation>
     </message>
     <message>
         <source>draw {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>robar {cards}</translation>
     </message>
     <message numerus="yes">
         <source>lay these {count} card(s)</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bajar esta carta{count:||||}</numerusform>
+            <numerusform>bajar estas {count} cartas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>lift about {number} card(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>elegir unas {number} cartas</numerusform>
+            <numerusform>elegir unas {number} cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>take {count} with {cards}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>recoger {count:f} con {cards}</translation>
     </message>
     <message>
         <source>{name} cannot take the pile then.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Así {name} no puede recoger el pozo.</translation>
     </message>
     <message>
         <source>{name} has discarded {card}, too.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} también ha descartado {card:el}.</translation>
     </message>
     <message>
         <source>{name} is not down and cannot take the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} aún no ha bajado y no puede recoger el pozo.</translation>
     </message>
     <message numerus="yes">
         <source>{parts} = {sum}, {need} (is|are) needed.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed. {sum}: the sum of points. {need}: how many are needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{parts} = {sum}, y hace falta {need}.</numerusform>
+            <numerusform>{parts} = {sum}, y hacen falta {need}.</numerusform>
         </translation>
     </message>
 </context>
@@ -4908,453 +4908,453 @@
     <name>HandAndFootLesson</name>
     <message>
         <source>A black three stops you: that pile cannot be taken now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tres negro te frena: ahora no puedes recoger ese pozo.</translation>
     </message>
     <message>
         <source>A real deal has {hand} in hand, and {foot} in the foot.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un reparto de verdad tiene una mano de {hand} y un pie de {foot}.</translation>
     </message>
     <message>
         <source>A red three goes onto the table at once, for {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un tres rojo va enseguida a la mesa, por {points}.</translation>
     </message>
     <message>
         <source>And the eights: only one is missing. Lay it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora los ochos: solo falta uno. Bájalo.</translation>
     </message>
     <message>
         <source>Cards of one rank go down together: that is a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas del mismo valor se bajan juntas: eso es una combinación.</translation>
     </message>
     <message>
         <source>Click both eights and the two, then “New meld” again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en los dos ochos y el dos, y otra vez en “Combinación nueva”.</translation>
     </message>
     <message>
         <source>Draw again, as in every turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roba otra vez, como en cada turno.</translation>
     </message>
     <message>
         <source>Every turn begins with a draw: click the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada turno empieza robando: haz clic en el mazo.</translation>
     </message>
     <message>
         <source>No other card goes with the seven. Throw it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada va con el siete. Descártalo.</translation>
     </message>
     <message>
         <source>Now we can go out, that is end the deal. Draw first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya podemos cerrar y terminar el reparto. Primero, roba.</translation>
     </message>
     <message>
         <source>One card is left. Throw it away, and the deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queda una carta. Descártala, y el reparto termina.</translation>
     </message>
     <message>
         <source>One of them fits at once. Click the eight, then our eights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una de ellas encaja enseguida. Haz clic en el ocho y en nuestros ochos.</translation>
     </message>
     <message>
         <source>Seven kings: a clean {pile}, worth {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siete reyes: una {pile} limpia, que vale {points}.</translation>
     </message>
     <message>
         <source>So draw from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Así que roba del mazo.</translation>
     </message>
     <message>
         <source>The ace goes onto our aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>El as va con nuestros ases.</translation>
     </message>
     <message>
         <source>The five is the last card of the hand. Throw it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>El cinco es la última carta de tu mano. Descártalo.</translation>
     </message>
     <message>
         <source>The kings count {worth}, but the first melds need {points}.</source>
         <extracomment>{worth}: how much something is worth in points. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los reyes valen {worth}, pero las primeras combinaciones necesitan {points}.</translation>
     </message>
     <message>
         <source>The nines are a meld, and the rest is in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los nueves son una combinación, y el resto está en tu mano.</translation>
     </message>
     <message>
         <source>The open cards are your hand; face down waits your foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas descubiertas son tu mano; boca abajo está tu pie.</translation>
     </message>
     <message>
         <source>The two goes onto our wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>El dos va con nuestros comodines.</translation>
     </message>
     <message>
         <source>The two queens go onto our queens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las dos reinas van con nuestras reinas.</translation>
     </message>
     <message>
         <source>There is a two in this {pile}: dirty, worth {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta {pile} lleva un dos: es sucia y vale {points}.</translation>
     </message>
     <message>
         <source>Three kings make a meld. Click them, then “New meld”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres reyes forman una combinación. Haz clic en ellos y en “Combinación nueva”.</translation>
     </message>
     <message>
         <source>Three queens: lay them down as a new meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué suerte: tres reinas. Bájalas como combinación nueva.</translation>
     </message>
     <message>
         <source>Throw the four away once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarta el cuatro otra vez.</translation>
     </message>
     <message>
         <source>Throw the four away: click it, then the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarta el cuatro: haz clic en él y en el pozo.</translation>
     </message>
     <message>
         <source>Together they are worth {worth}: press the golden button.</source>
         <extracomment>{worth}: how much something is worth in points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juntas valen {worth}: pulsa el botón dorado.</translation>
     </message>
     <message>
         <source>Two more kings make seven. Click both, then our kings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con dos reyes más son siete. Haz clic en los dos y en nuestros reyes.</translation>
     </message>
     <message>
         <source>We are out, for {points}. All our cards count for us.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hemos cerrado: son {points}. Todas nuestras cartas cuentan a favor.</translation>
     </message>
     <message>
         <source>Welcome! {partner} is your partner, against {names}.</source>
         <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¡Hola! Soy {partner}, y juego contigo. Jugamos contra {names}.</translation>
     </message>
     <message>
         <source>Who wants to go out asks the partner: press the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de cerrar hay que preguntar al compañero: pulsa el botón.</translation>
     </message>
     <message>
         <source>Yes, gladly! First the nines: click both, then our nines.</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Sí, adelante! Primero los nueves: haz clic en los dos y en nuestros nueves.</translation>
     </message>
     <message>
         <source>Your hand is gone, so the foot comes up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se te acabó la mano: recoges tu pie.</translation>
     </message>
     <message>
         <source>a pair in the hand takes the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>una pareja en tu mano permite recoger el pozo</translation>
     </message>
     <message>
         <source>another card came for it</source>
-        <translation type="unfinished"></translation>
+        <translation>has conseguido otra carta para eso</translation>
     </message>
     <message>
         <source>clean means that there is no wild card in it</source>
-        <translation type="unfinished"></translation>
+        <translation>limpia significa que no lleva ningún comodín</translation>
     </message>
     <message>
         <source>dragging them there works, too</source>
-        <translation type="unfinished"></translation>
+        <translation>también puedes arrastrarlos hasta allí</translation>
     </message>
     <message>
         <source>every turn ends with a discard</source>
-        <translation type="unfinished"></translation>
+        <translation>cada turno termina con un descarte</translation>
     </message>
     <message>
         <source>it lies on top of the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>está encima del pozo</translation>
     </message>
     <message>
         <source>more cards, more melds: that is why the pile is worth taking</source>
-        <translation type="unfinished"></translation>
+        <translation>más cartas, más combinaciones: por eso interesa el pozo</translation>
     </message>
     <message>
         <source>new cards for the next turn; {partner} plays from the foot, too</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cartas nuevas para tu próximo turno; {partner} también juega con el pie</translation>
     </message>
     <message>
         <source>now every card but one goes onto the table</source>
-        <translation type="unfinished"></translation>
+        <translation>ahora todas las cartas menos una van a la mesa</translation>
     </message>
     <message>
         <source>only the first melds need a minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>solo las primeras combinaciones necesitan un mínimo</translation>
     </message>
     <message>
         <source>partners sit across the table and play together</source>
-        <translation type="unfinished"></translation>
+        <translation>los compañeros se sientan enfrente y juegan juntos</translation>
     </message>
     <message>
         <source>seven of them are a {pile}, and {piles} bring the points</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>siete de ellas forman una {pile}, y las {piles} dan los puntos</translation>
     </message>
     <message>
         <source>seven wild cards are worth {points}, more than anything else</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>siete comodines valen {points}, más que cualquier otra cosa</translation>
     </message>
     <message>
         <source>so something has to go with them</source>
-        <translation type="unfinished"></translation>
+        <translation>así que hay que bajar algo más con ellos</translation>
     </message>
     <message>
         <source>that draws {cards}; Enter does it, too</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>así robas {cards}; también con Intro</translation>
     </message>
     <message>
         <source>that is enough for the first melds</source>
-        <translation type="unfinished"></translation>
+        <translation>alcanza para las primeras combinaciones</translation>
     </message>
     <message>
         <source>the foot is picked up once the hand is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>recoges tu pie cuando se te acaba la mano</translation>
     </message>
     <message>
         <source>to end the deal you need {piles}: one clean and one dirty</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>para terminar el reparto hacen falta {piles}: una limpia y una sucia</translation>
     </message>
     <message>
         <source>to go out you need {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>para cerrar hacen falta {needed}</translation>
     </message>
     <message>
         <source>twos and jokers are wild: they stand for any card</source>
-        <translation type="unfinished"></translation>
+        <translation>los doses y los jokers son comodines: sustituyen a cualquier carta</translation>
     </message>
     <message>
         <source>what lies there belongs to both of us</source>
-        <translation type="unfinished"></translation>
+        <translation>esas combinaciones son de los dos</translation>
     </message>
     <message>
         <source>what others still hold counts against them</source>
-        <translation type="unfinished"></translation>
+        <translation>las cartas que les quedan a los otros cuentan en su contra</translation>
     </message>
     <message>
         <source>without a yes the deal goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>si digo que no, el reparto sigue</translation>
     </message>
     <message>
         <source>{name} threw a nine: click both nines, then the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:descartó|descartó|descartó|descartaron} un nueve: haz clic en los dos nueves y en el pozo.</translation>
     </message>
     <message>
         <source>{partner} laid kings and an eight onto our melds.</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{partner} añadió reyes y un ocho a nuestras combinaciones.</translation>
     </message>
     <message>
         <source>{partner} laid two twos and a joker: a wild meld.</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{partner} bajó dos doses y un joker: una combinación de comodines.</translation>
     </message>
 </context>
 <context>
     <name>HandAndFootLog</name>
     <message>
         <source>A card was turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se descubrió una carta.</translation>
     </message>
     <message>
         <source>Deal {number} goes to {names}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El reparto {number} es para {names}.</translation>
     </message>
     <message>
         <source>Deal {number} is a tie.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El reparto {number} termina en empate.</translation>
     </message>
     <message>
         <source>Everybody else has one more turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los demás juegan un turno más.</translation>
     </message>
     <message>
         <source>The upcard was buried and another turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta descubierta se enterró y se descubrió otra.</translation>
     </message>
     <message>
         <source>all partners are in the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los compañeros juegan con el pie</translation>
     </message>
     <message>
         <source>asked about going out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:preguntó|preguntó|preguntó|preguntaron} si podía cerrar</translation>
     </message>
     <message numerus="yes">
         <source>completed a wild {pile}</source>
         <comment>{name}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:completó|completó|completó|completaron} una {pile} de comodines</numerusform>
+            <numerusform>{name:completó|completó|completó|completaron} una {pile} de comodines</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>completed a {pile} of {ranks}</source>
         <comment>{name}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:completó|completó|completó|completaron} una {pile} de {ranks}</numerusform>
+            <numerusform>{name:completó|completó|completó|completaron} una {pile} de {ranks}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>completed the {ranks}, a clean {pile}</source>
         <comment>{name}</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:completó|completó|completó|completaron} {ranks:el}, una {pile} limpia</numerusform>
+            <numerusform>{name:completó|completó|completó|completaron} {ranks:el}, una {pile} limpia</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>completed the {ranks}, a dirty {pile}</source>
         <comment>{name}</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:completó|completó|completó|completaron} {ranks:el}, una {pile} sucia</numerusform>
+            <numerusform>{name:completó|completó|completó|completaron} {ranks:el}, una {pile} sucia</numerusform>
         </translation>
     </message>
     <message>
         <source>could not discard</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no {name:pudo|pudo|pudo|pudieron} descartar</translation>
     </message>
     <message>
         <source>discarded {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:descartó|descartó|descartó|descartaron} {cards:el}</translation>
     </message>
     <message>
         <source>discarded {cards}: the discard pile is removed</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:descartó|descartó|descartó|descartaron} {cards:el}: el pozo se retira</translation>
     </message>
     <message>
         <source>discarded {cards}: the pile is frozen</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:descartó|descartó|descartó|descartaron} {cards:el}: el pozo queda congelado</translation>
     </message>
     <message>
         <source>got down with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:hizo|hizo|hizo|hicieron} la primera bajada con {cards:un}</translation>
     </message>
     <message numerus="yes">
         <source>laid {cards} on the {ranks}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:añadió|añadió|añadió|añadieron} {cards:un} {ranks:al}</numerusform>
+            <numerusform>{name:añadió|añadió|añadió|añadieron} {cards:un} {ranks:al}</numerusform>
         </translation>
     </message>
     <message>
         <source>no meld of five or six is open</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay abierta ninguna combinación de cinco o seis</translation>
     </message>
     <message numerus="yes">
         <source>picked up</source>
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>recogió</numerusform>
+            <numerusform>recogieron</numerusform>
         </translation>
     </message>
     <message>
         <source>said no to going out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:dijo|dijo|dijo|dijeron} que no al cierre</translation>
     </message>
     <message>
         <source>said yes to going out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:dijo|dijo|dijo|dijeron} que sí al cierre</translation>
     </message>
     <message>
         <source>the side is ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>el equipo va por delante</translation>
     </message>
     <message numerus="yes">
         <source>took {count} card(s) from the discard pile</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:recogió|recogió|recogió|recogieron} {count:f} carta del pozo</numerusform>
+            <numerusform>{name:recogió|recogió|recogió|recogieron} {count:f} cartas del pozo</numerusform>
         </translation>
     </message>
     <message>
         <source>went into the foot</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:pasó|pasó|pasó|pasaron} al pie</translation>
     </message>
     <message>
         <source>went into the knee</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:pasó|pasó|pasó|pasaron} a la rodilla</translation>
     </message>
     <message>
         <source>went out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:cerró|cerró|cerró|cerraron}</translation>
     </message>
     <message>
         <source>went out with {cards}</source>
         <comment>discarded; {name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:cerró|cerró|cerró|cerraron} con {cards:el}</translation>
     </message>
     <message numerus="yes">
         <source>wins the deal</source>
         <comment>mark {names}</comment>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>gana el reparto</numerusform>
+            <numerusform>ganan el reparto</numerusform>
         </translation>
     </message>
     <message>
         <source>{card:^} was turned up.</source>
         <comment>to discard</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La carta descubierta es {card:el}.</translation>
     </message>
     <message>
         <source>{dealer} dealt. {name} plays first.</source>
         <extracomment>{dealer}: the player who deals. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dealer} {dealer:repartió|repartió|repartió|repartieron}. Empieza {name}.</translation>
     </message>
     <message>
         <source>{name} asked only now that {conditions}, as agreed.</source>
         <extracomment>{name}: the player, or the players of a side. {conditions}: the conditions of an agreement, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:esperó|esperó|esperó|esperaron} para preguntar hasta que {conditions}, como se acordó.</translation>
     </message>
     <message>
         <source>{name} asked {partner} whether to go out.</source>
@@ -5369,272 +5369,272 @@
     <message>
         <source>{name} cannot discard.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} no {name:puede|puede|puede|pueden} descartar.</translation>
     </message>
     <message>
         <source>{name} completed a wild {pile}.</source>
         <extracomment>{name}: the player, or the players of a side. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:completó|completó|completó|completaron} una {pile} de comodines.</translation>
     </message>
     <message>
         <source>{name} completed a {pile} of {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:completó|completó|completó|completaron} una {pile} de {ranks}.</translation>
     </message>
     <message>
         <source>{name} completed the {ranks}, a clean {pile}.</source>
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:completó|completó|completó|completaron} {ranks:el}, una {pile} limpia.</translation>
     </message>
     <message>
         <source>{name} completed the {ranks}, a dirty {pile}.</source>
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:completó|completó|completó|completaron} {ranks:el}, una {pile} sucia.</translation>
     </message>
     <message>
         <source>{name} could not discard.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} no {name:pudo|pudo|pudo|pudieron} descartar.</translation>
     </message>
     <message>
         <source>{name} discarded a card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:descartó|descartó|descartó|descartaron} una carta.</translation>
     </message>
     <message>
         <source>{name} discarded a wild: the discard pile is removed.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:descartó|descartó|descartó|descartaron} un comodín: el pozo se retira.</translation>
     </message>
     <message>
         <source>{name} discarded a wild: the pile is frozen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:descartó|descartó|descartó|descartaron} un comodín: el pozo queda congelado.</translation>
     </message>
     <message>
         <source>{name} discarded {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:descartó|descartó|descartó|descartaron} {card:el}.</translation>
     </message>
     <message>
         <source>{name} discarded {card}: the discard pile is removed.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:descartó|descartó|descartó|descartaron} {card:el}: el pozo se retira.</translation>
     </message>
     <message>
         <source>{name} discarded {card}: the pile is frozen.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:descartó|descartó|descartó|descartaron} {card:el}: el pozo queda congelado.</translation>
     </message>
     <message>
         <source>{name} discards {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:descarta|descarta|descarta|descartan} {card:el}.</translation>
     </message>
     <message>
         <source>{name} draws {cards} from both stock piles.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:roba|roba|roba|roban} {cards} de los dos mazos.</translation>
     </message>
     <message>
         <source>{name} draws {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:roba|roba|roba|roban} {cards}.</translation>
     </message>
     <message>
         <source>{name} drew {cards} from both stock piles.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:robó|robó|robó|robaron} {cards} de los dos mazos.</translation>
     </message>
     <message numerus="yes">
         <source>{name} drew {cards}, after (one card was put in|{number} cards were shuffled in).</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} {name:robó|robó|robó|robaron} {cards}; antes se añadió {number} carta al mazo.</numerusform>
+            <numerusform>{name} {name:robó|robó|robó|robaron} {cards}; antes se barajaron {number} cartas con el mazo.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} drew {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:robó|robó|robó|robaron} {cards}.</translation>
     </message>
     <message>
         <source>{name} goes out with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:cierra|cierra|cierra|cierran} con {card:el}.</translation>
     </message>
     <message>
         <source>{name} had to draw, and the stock ran out.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:tenía|tenía|tenía|tenían} que robar, y el mazo se agotó.</translation>
     </message>
     <message>
         <source>{name} keeps wilds for the wild {pile}, as agreed.</source>
         <extracomment>{name}: the player, or the players of a side. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:guarda|guarda|guarda|guardan} comodines para la {pile} de comodines, como se acordó.</translation>
     </message>
     <message>
         <source>{name} laid {cards} as a wild meld.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:bajó|bajó|bajó|bajaron} {cards} como combinación de comodines.</translation>
     </message>
     <message>
         <source>{name} laid {cards} on the {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:añadió|añadió|añadió|añadieron} {cards} {ranks:al}.</translation>
     </message>
     <message>
         <source>{name} laid {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:bajó|bajó|bajó|bajaron} {card:un}.</translation>
     </message>
     <message>
         <source>{name} lays a red three.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:baja|baja|baja|bajan} un tres rojo.</translation>
     </message>
     <message>
         <source>{name} leaves the {ranks} clean, as agreed.</source>
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:deja|deja|deja|dejan} sin comodines {ranks:el}, como se acordó.</translation>
     </message>
     <message numerus="yes">
         <source>{name} lifted (one card|{number} cards), {missing} too few.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} {name:levantó|levantó|levantó|levantaron} {number} carta: {missing:f} de menos.</numerusform>
+            <numerusform>{name} {name:levantó|levantó|levantó|levantaron} {number} cartas: {missing:f} de menos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lifted exactly {number} card(s): {bonus}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {bonus}: points as a bonus, as “100 points”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} {name:levantó|levantó|levantó|levantaron} justo {number} carta: {bonus}.</numerusform>
+            <numerusform>{name} {name:levantó|levantó|levantó|levantaron} justo {number} cartas: {bonus}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lifted {number} card(s), {missing} too many.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} {name:levantó|levantó|levantó|levantaron} {number} carta: {missing:f} de más.</numerusform>
+            <numerusform>{name} {name:levantó|levantó|levantó|levantaron} {number} cartas: {missing:f} de más.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} picked up the foot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:recogió|recogió|recogió|recogieron} el pie.</translation>
     </message>
     <message>
         <source>{name} picked up the knee.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:recogió|recogió|recogió|recogieron} la rodilla.</translation>
     </message>
     <message>
         <source>{name} picks up the foot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:recoge|recoge|recoge|recogen} el pie.</translation>
     </message>
     <message>
         <source>{name} picks up the knee.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:recoge|recoge|recoge|recogen} la rodilla.</translation>
     </message>
     <message>
         <source>{name} said no, as agreed: a meld of five or six is open.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:dijo|dijo|dijo|dijeron} que no, como se acordó: hay una combinación de cinco o seis abierta.</translation>
     </message>
     <message>
         <source>{name} said no, as agreed: not all partners are in the foot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:dijo|dijo|dijo|dijeron} que no, como se acordó: no todos los compañeros juegan con el pie.</translation>
     </message>
     <message>
         <source>{name} said no, as agreed: the side is not ahead.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:dijo|dijo|dijo|dijeron} que no, como se acordó: el equipo no va por delante.</translation>
     </message>
     <message>
         <source>{name} said no.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:dijo|dijo|dijo|dijeron} que no.</translation>
     </message>
     <message>
         <source>{name} said no: a {pile} is nearly complete.</source>
         <extracomment>{name}: the player, or the players of a side. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:dijo|dijo|dijo|dijeron} que no: una {pile} está casi completa.</translation>
     </message>
     <message numerus="yes">
         <source>{name} said no: about {points} point(s) (is|are) left in hand.</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} {name:dijo|dijo|dijo|dijeron} que no: queda cerca de {points} punto en la mano.</numerusform>
+            <numerusform>{name} {name:dijo|dijo|dijo|dijeron} que no: quedan unos {points} puntos en la mano.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} said no: the side gains by playing on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:dijo|dijo|dijo|dijeron} que no: al equipo le conviene seguir jugando.</translation>
     </message>
     <message>
         <source>{name} said no: too much is left in hand.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:dijo|dijo|dijo|dijeron} que no: queda demasiado en la mano.</translation>
     </message>
     <message>
         <source>{name} said yes.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:dijo|dijo|dijo|dijeron} que sí.</translation>
     </message>
     <message>
         <source>{name} said yes: little is left in hand.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:dijo|dijo|dijo|dijeron} que sí: queda poco en la mano.</translation>
     </message>
     <message>
         <source>{name} said yes: the others are close to going out.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:dijo|dijo|dijo|dijeron} que sí: los otros están cerca de cerrar.</translation>
     </message>
     <message>
         <source>{name} said yes: the side gains by ending now.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:dijo|dijo|dijo|dijeron} que sí: al equipo le conviene terminar ahora.</translation>
     </message>
     <message>
         <source>{name} takes {count} with {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:recoge|recoge|recoge|recogen} {count:f} con {cards}.</translation>
     </message>
     <message>
         <source>{name} took {taken} from the discard pile for the {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:recogió|recogió|recogió|recogieron} {taken} del pozo para {ranks:el}.</translation>
     </message>
     <message>
         <source>{name} took {taken} from the discard pile with {cards} for the {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:recogió|recogió|recogió|recogieron} {taken} del pozo con {cards} para {ranks:el}.</translation>
     </message>
     <message>
         <source>{name} took {taken} from the discard pile with {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:recogió|recogió|recogió|recogieron} {taken} del pozo con {cards}.</translation>
     </message>
     <message>
         <source>{name} went into the foot first, as agreed.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:pasó|pasó|pasó|pasaron} primero al pie, como se acordó.</translation>
     </message>
     <message>
         <source>{name} went out with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:cerró|cerró|cerró|cerraron} con {card:el}.</translation>
     </message>
 </context>
 <context>
@@ -6728,96 +6728,96 @@
     <name>HandAndFootPossible</name>
     <message>
         <source>A card is dropped on the meld that it fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suelta una carta sobre la combinación en la que encaja.</translation>
     </message>
     <message>
         <source>A card on the discard pile ends the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner una carta en el pozo termina tu turno.</translation>
     </message>
     <message>
         <source>About {number} are wanted, for all packets.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Necesitas unas {number} para todos los paquetes.</translation>
     </message>
     <message>
         <source>Add to a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir a una combinación</translation>
     </message>
     <message>
         <source>Discard a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar una carta</translation>
     </message>
     <message>
         <source>Draw {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Robar {cards}</translation>
     </message>
     <message>
         <source>Every card can be laid or discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes bajar o descartar todas las cartas.</translation>
     </message>
     <message>
         <source>G asks the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa G para preguntar a tu compañero.</translation>
     </message>
     <message>
         <source>Its cards are lifted one after the other, then dropped on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige sus cartas una a una y suéltalas en la mesa.</translation>
     </message>
     <message numerus="yes">
         <source>Its top card is melded with cards of the hand; {cards} (comes|come).</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Baja su carta de arriba con cartas de tu mano; te llevas {cards}.</numerusform>
+            <numerusform>Baja su carta de arriba con cartas de tu mano; te llevas {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Lay a new meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar una combinación nueva</translation>
     </message>
     <message>
         <source>Lay the first meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer la primera bajada</translation>
     </message>
     <message>
         <source>Lift cards off the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Levantar cartas de la baraja</translation>
     </message>
     <message>
         <source>No card can be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>No puedes descartar ninguna carta.</translation>
     </message>
     <message>
         <source>No card of the hand fits a meld of the own side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna carta de tu mano encaja en las combinaciones de tu equipo.</translation>
     </message>
     <message>
         <source>Take the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoger el pozo</translation>
     </message>
     <message>
         <source>The hand has enough; F shows good ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienes puntos suficientes: pulsa F para ver buenas maneras.</translation>
     </message>
     <message>
         <source>The hand has no new meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tu mano no hay ninguna combinación nueva.</translation>
     </message>
     <message>
         <source>{name} goes on with this turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:sigue|sigue|sigue|siguen} con este turno.</translation>
     </message>
     <message>
         <source>{name} must go out in this turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:tiene|tiene|tiene|tienen} que cerrar en este turno.</translation>
     </message>
     <message>
         <source>{press:^} draws.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {press} robas.</translation>
     </message>
 </context>
 <context>
@@ -6825,250 +6825,250 @@
     <message numerus="yes">
         <source>(one card|{number} cards), worth {points}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} carta que vale {points}</numerusform>
+            <numerusform>{number} cartas que valen {points}</numerusform>
         </translation>
     </message>
     <message>
         <source>Cards left: {sides}.</source>
         <extracomment>{sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cartas que quedan: {sides}.</translation>
     </message>
     <message>
         <source>Exactly {number} at the first try score {points}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Justo {number} al primer intento dan {points}.</translation>
     </message>
     <message>
         <source>May I go out?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Puedo cerrar?</translation>
     </message>
     <message>
         <source>at most {most} of seven cards now: discard one card.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>solo {most:f} de las siete cartas necesarias: descarta una carta.</translation>
     </message>
     <message numerus="yes">
         <source>at most {most} of {points} point(s) now: discard one card.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>solo {most} de {points} punto necesario: descarta una carta.</numerusform>
+            <numerusform>solo {most} de los {points} puntos necesarios: descarta una carta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at most {most} of {points} point(s) now: take the cards back.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>solo {most} de {points} punto necesario: devuelve las cartas.</numerusform>
+            <numerusform>solo {most} de los {points} puntos necesarios: devuelve las cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at most {most} of {points} point(s) with {card}: draw {draw}.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {card}: one card, in words or as it is printed: “9♦”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>con {card:el}, solo {most} de {points} punto: roba {draw}.</numerusform>
+            <numerusform>con {card:el}, solo {most} de {points} puntos: roba {draw}.</numerusform>
         </translation>
     </message>
     <message>
         <source>choose how many come from each stock pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>elige cuántas robar de cada mazo.</translation>
     </message>
     <message>
         <source>draw the last card: it ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>roba la última carta: el reparto termina.</translation>
     </message>
     <message>
         <source>draw {cards} from either stock pile.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>roba {cards} de cualquiera de los mazos.</translation>
     </message>
     <message>
         <source>draw {cards}, from one stock pile or both.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>roba {cards} de un mazo o de los dos.</translation>
     </message>
     <message>
         <source>draw {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>roba {cards}.</translation>
     </message>
     <message>
         <source>draw {cards}; others are shuffled in first.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>roba {cards}; antes se barajan más cartas.</translation>
     </message>
     <message>
         <source>go out: lay every card, or all but one to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>cierra: baja todas las cartas, o todas menos la que descartes.</translation>
     </message>
     <message>
         <source>lay a whole {pile} of seven, or discard one card.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>baja una {pile} entera de siete, o descarta.</translation>
     </message>
     <message>
         <source>lay down, or take the cards back.</source>
-        <translation type="unfinished"></translation>
+        <translation>baja estas cartas, o devuélvelas.</translation>
     </message>
     <message numerus="yes">
         <source>lay {points} point(s) more, or take the cards back.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>baja {points} punto más, o devuelve las cartas.</numerusform>
+            <numerusform>baja {points} puntos más, o devuelve las cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>lay {points} point(s) or more, or discard one card.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>baja al menos {points} punto, o descarta.</numerusform>
+            <numerusform>baja al menos {points} puntos, o descarta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>lift about {number} card(s) off the deck.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>levanta cerca de {number} carta de la baraja.</numerusform>
+            <numerusform>levanta unas {number} cartas de la baraja.</numerusform>
         </translation>
     </message>
     <message>
         <source>lift cards to meld, or one card to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>elige cartas para bajar, o una para descartar.</translation>
     </message>
     <message>
         <source>may {asker} go out?</source>
         <extracomment>{asker}: the player who asks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿puede cerrar {asker}?</translation>
     </message>
     <message>
         <source>no card can be discarded, so the turn just ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>no puedes descartar ninguna carta: tu turno termina sin más.</translation>
     </message>
     <message>
         <source>nothing can be melded yet: discard one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>todavía no puedes bajar nada: descarta una carta.</translation>
     </message>
     <message>
         <source>take the discard pile and go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>recoge el pozo y cierra.</translation>
     </message>
     <message>
         <source>take the pile, or draw the last card: it ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>recoge el pozo, o roba la última carta: el reparto termina.</translation>
     </message>
     <message>
         <source>take the pile: drawing from the empty stock ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>recoge el pozo: robar del mazo vacío termina el reparto.</translation>
     </message>
     <message>
         <source>take {cards} with {card} onto your {ranks}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>recoge {cards} con {card:el} para {ranks:el}, o roba {draw}.</translation>
     </message>
     <message>
         <source>take {cards} with {ranks}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>recoge {cards} con {ranks}, o roba {draw}.</translation>
     </message>
     <message>
         <source>take {cards} with {rank}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rank}: the rank of one card: “nine”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>recoge {cards} con {rank:un}, o roba {draw}.</translation>
     </message>
     <message>
         <source>the stock has {cards}: drawing ends the deal.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el mazo tiene {cards}: robar termina el reparto.</translation>
     </message>
     <message>
         <source>the stock is empty: drawing ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>el mazo está vacío: robar termina el reparto.</translation>
     </message>
     <message>
         <source>your last turn: lay what fits, then discard one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>tu último turno: baja lo que encaje y descarta.</translation>
     </message>
     <message>
         <source>{asked} thinks about {asker} going out.</source>
         <extracomment>{asked}: the partner who is asked. {asker}: the player who asks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{asked} decide si {asker} puede cerrar.</translation>
     </message>
     <message>
         <source>{asker} asks</source>
         <extracomment>{asker}: the player who asks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta {asker}</translation>
     </message>
     <message>
         <source>{asker} has to do as you say.</source>
         <extracomment>{asker}: the player who asks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{asker} tiene que hacer lo que digas.</translation>
     </message>
     <message>
         <source>{cards} and the foot</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} y el pie</translation>
     </message>
     <message>
         <source>{cards}, knee and foot</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards}, rodilla y pie</translation>
     </message>
     <message>
         <source>{name} lifts the packets.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:levanta|levanta|levanta|levantan} los paquetes.</translation>
     </message>
     <message>
         <source>{name} {number} and the foot</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {number} y el pie</translation>
     </message>
     <message>
         <source>{name} {number}, knee and foot</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {number}, rodilla y pie</translation>
     </message>
     <message>
         <source>{out} is out: {name} has one more turn.</source>
         <extracomment>{out}: who is out. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{out} {out:cerró|cerró|cerró|cerraron}: {name} {name:juega|juega|juega|juegan} un turno más.</translation>
     </message>
     <message>
         <source>{press} asks whether to go out.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>con {press} preguntas “¿Puedo cerrar?”.</translation>
     </message>
     <message>
         <source>{press} discards {card}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>con {press} descartas {card:el}.</translation>
     </message>
     <message>
         <source>{press} ends the turn.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>con {press} terminas tu turno.</translation>
     </message>
     <message>
         <source>{press} lays out {cards}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>con {press} preparas {cards}.</translation>
     </message>
     <message>
         <source>{press} lays {cards}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>con {press} bajas {cards}.</translation>
     </message>
     <message>
         <source>{press} takes {count} with {cards}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>con {press} recoges {count:f} con {cards}.</translation>
     </message>
 </context>
 <context>
@@ -7076,513 +7076,513 @@
     <message numerus="yes">
         <source>Besides the top card a take brings {taken}, and {count} of them (fits|fit): {cards}.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Además de la carta de arriba te llevas {taken}, y encaja {count:f}: {cards}.</numerusform>
+            <numerusform>Además de la carta de arriba te llevas {taken}, y encajan {count:f}: {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Besides the top card a take brings {taken}, but nothing that fits.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Además de la carta de arriba te llevas {taken}, pero nada que encaje.</translation>
     </message>
     <message>
         <source>Find the way out</source>
-        <translation type="unfinished"></translation>
+        <translation>Encuentra cómo cerrar</translation>
     </message>
     <message>
         <source>Get down</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera bajada</translation>
     </message>
     <message>
         <source>Go out in this turn. The partner will say yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cierra en este turno. Tu compañero dirá que sí.</translation>
     </message>
     <message>
         <source>Lay the first meld with the fewest wilds, twos over jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz la primera bajada con los menos comodines posibles, los doses antes que los jokers.</translation>
     </message>
     <message>
         <source>Lay {cards}, and discard {card}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Baja {cards} y descarta {card:el}.</translation>
     </message>
     <message>
         <source>Lay {cards}. With fewer wilds at most {most} points come together.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Baja {cards}. Con menos comodines llegas como máximo a {most} puntos.</translation>
     </message>
     <message>
         <source>Lay {cards}. With fewer wilds, or with a two for a joker, at most {most} points come together.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Baja {cards}. Con menos comodines, o un dos en lugar de un joker, llegas como máximo a {most} puntos.</translation>
     </message>
     <message>
         <source>Lay {cards}: no wild is needed.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Baja {cards}: no necesitas ningún comodín.</translation>
     </message>
     <message>
         <source>Lay {cards}: nothing is left.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Baja {cards}: no queda nada.</translation>
     </message>
     <message>
         <source>Still needed to go out: {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falta para cerrar: {needed}.</translation>
     </message>
     <message>
         <source>Take the discard pile, or draw? Which is better?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Recoger el pozo o robar? ¿Qué es mejor?</translation>
     </message>
     <message>
         <source>Take the pile?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Recoger el pozo?</translation>
     </message>
 </context>
 <context>
     <name>HandAndFootRefusals</name>
     <message numerus="yes">
         <source>(a wild too many|too many wilds)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sobra un comodín</numerusform>
+            <numerusform>sobran comodines</numerusform>
         </translation>
     </message>
     <message>
         <source>A card that may be discarded has to stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda una carta que se pueda descartar.</translation>
     </message>
     <message>
         <source>A draw is {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Roba exactamente {cards}.</translation>
     </message>
     <message>
         <source>A first meld holds no wilds.</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera bajada no admite comodines.</translation>
     </message>
     <message>
         <source>A first meld needs a meld without wilds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una de tus primeras combinaciones tiene que ir sin comodines.</translation>
     </message>
     <message>
         <source>A lady lies only on a complete clean {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una dama solo va en una {pile} limpia completa.</translation>
     </message>
     <message>
         <source>A second {rank} in the hand is missing.</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Necesitas {rank:otra|otro} {rank} en la mano.</translation>
     </message>
     <message>
         <source>A third wild is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Necesitas un tercer comodín.</translation>
     </message>
     <message>
         <source>A third {rank} is missing.</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Necesitas {rank:una tercera|un tercer} {rank}.</translation>
     </message>
     <message>
         <source>A third {rank} or a wild is missing.</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Necesitas {rank:una tercera|un tercer} {rank} o un comodín.</translation>
     </message>
     <message numerus="yes">
         <source>A wild needs at least {count} natural {ranks} beside it.</source>
         <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un comodín necesita al menos {count:f} carta natural a su lado: {ranks}.</numerusform>
+            <numerusform>Un comodín necesita al menos {count:f} cartas naturales a su lado: {ranks}.</numerusform>
         </translation>
     </message>
     <message>
         <source>After black threes every card has to go in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de los treses negros, todas las cartas tienen que salir en este turno.</translation>
     </message>
     <message>
         <source>After the yes every card has to go in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu compañero dijo que sí: todas las cartas tienen que salir en este turno.</translation>
     </message>
     <message>
         <source>All cards but one must find a place to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para cerrar, todas las cartas menos una tienen que caber en la mesa.</translation>
     </message>
     <message>
         <source>Answer the question first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Responde primero a la pregunta.</translation>
     </message>
     <message>
         <source>Before your first meld only two {ranks} from your hand take the pile.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Antes de tu primera bajada, solo recogen el pozo dos {ranks} de tu mano.</translation>
     </message>
     <message numerus="yes">
         <source>Between 1 and {number} card(s) can be lifted.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Puedes levantar {number} carta.</numerusform>
+            <numerusform>Puedes levantar entre 1 y {number} cartas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Black threes are melded only when going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los treses negros solo se bajan al cerrar.</translation>
     </message>
     <message>
         <source>Black threes are melded without wilds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los treses negros se bajan sin comodines.</translation>
     </message>
     <message>
         <source>Complete the wild meld on the table first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Completa primero la combinación de comodines de la mesa.</translation>
     </message>
     <message>
         <source>Discard one card to end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarta una carta para terminar tu turno.</translation>
     </message>
     <message>
         <source>Draw first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero, roba.</translation>
     </message>
     <message>
         <source>Each meld can be named once, and must be on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada combinación se nombra una sola vez y tiene que estar en la mesa.</translation>
     </message>
     <message>
         <source>Going out is possible only from the foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo puedes cerrar jugando con el pie.</translation>
     </message>
     <message>
         <source>Going out needs {piles} more, and a place for every card.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para cerrar te faltan {piles}, y un sitio para cada carta.</translation>
     </message>
     <message>
         <source>Lay down the cards laid out first, or take them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero baja las cartas preparadas, o devuélvelas.</translation>
     </message>
     <message>
         <source>Lay the first meld before taking the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz la primera bajada antes de recoger el pozo.</translation>
     </message>
     <message>
         <source>Lift just one card to discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige solo una carta para descartar.</translation>
     </message>
     <message>
         <source>Lift the packets off the deck first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Levanta primero los paquetes de la baraja.</translation>
     </message>
     <message>
         <source>Melds of {ranks} take no wilds.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las combinaciones de {ranks} no admiten comodines.</translation>
     </message>
     <message>
         <source>Nobody asks in the last turns: {name} is out.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En los últimos turnos no se pregunta: {name} ya {name:cerró|cerró|cerró|cerraron}.</translation>
     </message>
     <message>
         <source>Nobody has asked to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie ha preguntado si puede cerrar.</translation>
     </message>
     <message>
         <source>Nobody has to be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hace falta que preguntes a nadie.</translation>
     </message>
     <message>
         <source>Take the discard pile: the yes was given for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoge el pozo: tu compañero dijo que sí a eso.</translation>
     </message>
     <message>
         <source>That is {cards} too many for the {ranks}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sobran {cards} para {ranks:el}.</translation>
     </message>
     <message>
         <source>That stock pile has {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ese mazo tiene {cards}.</translation>
     </message>
     <message>
         <source>That stock pile is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese mazo está vacío.</translation>
     </message>
     <message>
         <source>The answer was no; the next turn may bring another.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta fue no. Puedes volver a preguntar en el próximo turno.</translation>
     </message>
     <message>
         <source>The answer was yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta fue sí.</translation>
     </message>
     <message>
         <source>The complete {ranks} take no wild.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^el}, ya {ranks:completas|completos|completos|completos|completas}, no admiten comodines.</translation>
     </message>
     <message>
         <source>The discard pile is empty: draw from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>El pozo está vacío: roba del mazo.</translation>
     </message>
     <message>
         <source>The draw is done: lay cards, or discard one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya has robado: baja cartas o descarta una.</translation>
     </message>
     <message>
         <source>The first meld of this deal is a {pile} laid at once.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La primera bajada de este reparto es una {pile} entera, de una vez.</translation>
     </message>
     <message>
         <source>The foot is picked up when the hand is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoges tu pie cuando se te acaba la mano.</translation>
     </message>
     <message>
         <source>The last card has to stay until going out is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda la última carta hasta que puedas cerrar.</translation>
     </message>
     <message>
         <source>The pile is frozen: only two {ranks} from your hand take it.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El pozo está congelado: solo lo recogen dos {ranks} de tu mano.</translation>
     </message>
     <message>
         <source>The {pile} of {ranks} is complete.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La {pile} de {ranks} está completa.</translation>
     </message>
     <message>
         <source>The {ranks} have their one meld already.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay una combinación de {ranks}.</translation>
     </message>
     <message>
         <source>The {ranks} must be completed and a new meld of three begun.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Completa {ranks:el} y empieza una combinación nueva de tres.</translation>
     </message>
     <message>
         <source>The {ranks} on the table must be complete first.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primero hay que completar {ranks:el} de la mesa.</translation>
     </message>
     <message>
         <source>There is a clean meld of {ranks} already: complete that one first.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu equipo tiene una combinación limpia de {ranks}: complétala primero.</translation>
     </message>
     <message>
         <source>There is a dirty meld of {ranks} already: complete that one first.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu equipo tiene una combinación sucia de {ranks}: complétala primero.</translation>
     </message>
     <message>
         <source>There is no deck to cut now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no hay baraja que cortar.</translation>
     </message>
     <message>
         <source>These melds belong to the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esas combinaciones son del otro equipo.</translation>
     </message>
     <message>
         <source>Threes are never melded, only discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los treses nunca se bajan: solo se descartan.</translation>
     </message>
     <message>
         <source>Two more wilds are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Necesitas dos comodines más.</translation>
     </message>
     <message>
         <source>Two more {ranks} are missing.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Necesitas dos {ranks} más.</translation>
     </message>
     <message>
         <source>Two more {ranks}, or one and a wild, are missing.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Necesitas dos {ranks} más, o {ranks:una|uno|uno|uno|una} y un comodín.</translation>
     </message>
     <message>
         <source>Wilds need two cards of one rank beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los comodines necesitan dos cartas del mismo valor a su lado.</translation>
     </message>
     <message numerus="yes">
         <source>You need a complete {pile} before the foot: keep {count} card(s).</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Necesitas una {pile} completa antes del pie: guarda {count:f} carta.</numerusform>
+            <numerusform>Necesitas una {pile} completa antes del pie: guarda {count:f} cartas.</numerusform>
         </translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>completa</translation>
     </message>
     <message>
         <source>first meld first</source>
-        <translation type="unfinished"></translation>
+        <translation>primero, la primera bajada</translation>
     </message>
     <message>
         <source>lay down first</source>
-        <translation type="unfinished"></translation>
+        <translation>baja primero</translation>
     </message>
     <message>
         <source>one rank only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo un valor</translation>
     </message>
     <message>
         <source>only discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se descarta</translation>
     </message>
     <message>
         <source>only wilds</source>
-        <translation type="unfinished"></translation>
+        <translation>solo comodines</translation>
     </message>
     <message>
         <source>only {ranks}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>solo {ranks}</translation>
     </message>
     <message>
         <source>takes no wild</source>
-        <translation type="unfinished"></translation>
+        <translation>sin comodines</translation>
     </message>
     <message>
         <source>the other side&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>del otro equipo</translation>
     </message>
     <message>
         <source>{card:^} blocks the pile: draw from the stock.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} bloquea el pozo: roba del mazo.</translation>
     </message>
     <message>
         <source>{card:^} can be laid only once.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^el} solo se puede bajar una vez.</translation>
     </message>
     <message>
         <source>{card:^} does not belong on the {ranks}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^el} no va con {ranks:el}.</translation>
     </message>
     <message>
         <source>{card:^} fits the {first} and the {second}: lay it by itself.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^el} encaja con {first:el} y con {second:el}: baja esa carta sola.</translation>
     </message>
     <message>
         <source>{card:^} in the hand is missing.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^el} de la mano hace falta para recoger el pozo.</translation>
     </message>
     <message>
         <source>{card:^} must be melded with the take.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hay que bajar {card:el} al recoger el pozo.</translation>
     </message>
     <message>
         <source>{card:^} must be melded with what takes it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hay que bajar {card:el} con las cartas que recogen el pozo.</translation>
     </message>
     <message>
         <source>{card:^} must be melded with {cards} of the hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hay que bajar {card:el} con {cards} de tu mano.</translation>
     </message>
     <message>
         <source>{cards:^} in the hand are missing.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para recoger el pozo hacen falta {cards} en la mano.</translation>
     </message>
     <message>
         <source>{cards:^}, or one and a wild, are missing.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para recoger el pozo hacen falta {cards}, o una carta así y un comodín.</translation>
     </message>
     <message>
         <source>{card} blocks it</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} lo bloquea</translation>
     </message>
     <message>
         <source>{card} fits several</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} encaja en varias</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} card(s) (has|have) to stay in the foot.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^f} carta tiene que quedarse en tu pie.</numerusform>
+            <numerusform>{count:^f} cartas tienen que quedarse en tu pie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} card(s) (is|are) missing in the discard pile.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Falta {count:f} carta más en el pozo.</numerusform>
+            <numerusform>Faltan {count:f} cartas más en el pozo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} wild(s) too many for the {ranks}.</source>
         <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sobra {count:m} comodín para {ranks:el}.</numerusform>
+            <numerusform>Sobran {count:m} comodines para {ranks:el}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{first:^} and {second} go down one by one.</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:^} y {second} se bajan por separado.</translation>
     </message>
     <message>
         <source>{name} has not picked up the foot yet.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} todavía no {name:ha|ha|ha|han} recogido el pie.</translation>
     </message>
     <message>
         <source>{name} has not played from the foot yet.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} todavía no {name:ha|ha|ha|han} jugado con el pie.</translation>
     </message>
     <message numerus="yes">
         <source>{points} point(s) (is|are) missing for the first meld.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Falta {points} punto para la primera bajada.</numerusform>
+            <numerusform>Faltan {points} puntos para la primera bajada.</numerusform>
         </translation>
     </message>
     <message>
         <source>{ranks:^} may be discarded once every side has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^el} solo se descartan cuando cada equipo tiene una {pile} así.</translation>
     </message>
     <message>
         <source>{ranks:^} may be discarded once your side has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^el} solo se descartan cuando tu equipo tiene una {pile} así.</translation>
     </message>
     <message>
         <source>{ranks:^} may not be discarded.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^el} no se pueden descartar.</translation>
     </message>
     <message>
         <source>{ranks:^} may not be the last discard.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^el} no pueden ser el último descarte.</translation>
     </message>
 </context>
 <context>
@@ -7590,159 +7590,159 @@
     <message numerus="yes">
         <source>(One deal is|{number} deals are) left.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda {number} reparto.</numerusform>
+            <numerusform>Quedan {number} repartos.</numerusform>
         </translation>
     </message>
     <message>
         <source>All of them laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos en la mesa</translation>
     </message>
     <message>
         <source>Black threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Treses negros</translation>
     </message>
     <message>
         <source>Card points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de cartas</translation>
     </message>
     <message>
         <source>Cards in melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas en combinaciones</translation>
     </message>
     <message>
         <source>Clean black threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Treses negros limpios</translation>
     </message>
     <message>
         <source>Clean {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:^} limpias</translation>
     </message>
     <message>
         <source>Clean {piles} of {ranks}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:^} limpias de {ranks}</translation>
     </message>
     <message>
         <source>Concealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cierre de una vez</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reparto {number} de {deals}</translation>
     </message>
     <message>
         <source>Dirty {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:^} sucias</translation>
     </message>
     <message>
         <source>Dirty {piles} of {ranks}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:^} sucias de {ranks}</translation>
     </message>
     <message>
         <source>Exact cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Corte exacto</translation>
     </message>
     <message>
         <source>Fines</source>
-        <translation type="unfinished"></translation>
+        <translation>Multas</translation>
     </message>
     <message>
         <source>First meld {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primera bajada {points}</translation>
     </message>
     <message>
         <source>First meld: a whole {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primera bajada: una {pile} entera</translation>
     </message>
     <message>
         <source>First meld: any</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera bajada: cualquiera</translation>
     </message>
     <message>
         <source>In unopened feet</source>
-        <translation type="unfinished"></translation>
+        <translation>En pies sin abrir</translation>
     </message>
     <message>
         <source>Incomplete {ranks}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^} {ranks:incompletas|incompletos|incompletos|incompletos|incompletas}</translation>
     </message>
     <message>
         <source>Ladies</source>
-        <translation type="unfinished"></translation>
+        <translation>Damas</translation>
     </message>
     <message>
         <source>Laid on clean {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puestas en {piles} limpias</translation>
     </message>
     <message>
         <source>Laid on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajados a la mesa</translation>
     </message>
     <message>
         <source>Left in hand and foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedan en mano y pie</translation>
     </message>
     <message>
         <source>Left in hand or foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedan en mano o pie</translation>
     </message>
     <message>
         <source>More than needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Más de lo necesario</translation>
     </message>
     <message>
         <source>Not laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin bajar</translation>
     </message>
     <message>
         <source>Special {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:^} especiales</translation>
     </message>
     <message>
         <source>The game goes to {score}.</source>
         <extracomment>{score}: a score in points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida es a {score}.</translation>
     </message>
     <message>
         <source>Wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:^} de comodines</translation>
     </message>
     <message>
         <source>{count} together</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} juntos</translation>
     </message>
     <message>
         <source>{first}. To {score}</source>
         <extracomment>{first}: the first of two or more that are named together. {score}: a score in points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}. Hasta {score}</translation>
     </message>
     <message>
         <source>{piles:^} more than needed</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:^} de más</translation>
     </message>
     <message>
         <source>{piles:^} of {ranks} only</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo {piles} de {ranks}</translation>
     </message>
     <message>
         <source>{points} on the table</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} en la mesa</translation>
     </message>
 </context>
 <context>
@@ -8223,39 +8223,39 @@
     <name>HandAndFootTips</name>
     <message>
         <source>A blocked pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pozo bloqueado</translation>
     </message>
     <message>
         <source>A frozen pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pozo congelado</translation>
     </message>
     <message>
         <source>A large discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pozo grande</translation>
     </message>
     <message>
         <source>A red three</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tres rojo</translation>
     </message>
     <message>
         <source>Clean and dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>Limpias y sucias</translation>
     </message>
     <message>
         <source>Hand and foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano y pie</translation>
     </message>
     <message>
         <source>How a turn goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo es un turno</translation>
     </message>
     <message>
         <source>The first meld</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera bajada</translation>
     </message>
     <message>
         <source>Wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Comodines</translation>
     </message>
 </context>
 <context>
@@ -8654,15 +8654,15 @@
     <name>HandAndFootWhich</name>
     <message>
         <source>How many cards does everybody get to begin with?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Con cuántas cartas empieza cada uno?</translation>
     </message>
     <message>
         <source>How much of the discard pile do you pick up?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuánto del pozo se recoge?</translation>
     </message>
     <message>
         <source>What must a side have complete before somebody goes out?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué necesita un equipo para poder cerrar?</translation>
     </message>
 </context>
 <context>
@@ -8670,35 +8670,35 @@
     <message numerus="yes">
         <source>(a wild|{count} wilds)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:m} comodín; el: el comodín; del: del comodín; al: al comodín; gender: m</numerusform>
+            <numerusform>{count:m} comodines; el: los {count:m} comodines; del: de los {count:m} comodines; al: a los {count:m} comodines; gender: p</numerusform>
         </translation>
     </message>
     <message>
         <source>the pile ({cards})</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el pozo ({cards}); el: el pozo ({cards}); del: del pozo ({cards}); al: al pozo ({cards}); gender: m</translation>
     </message>
     <message>
         <source>{cards} as a wild meld</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:*} como combinación de comodines; gender: {cards:gender}</translation>
     </message>
     <message>
         <source>{cards} new</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:*} como combinación nueva; gender: {cards:gender}</translation>
     </message>
     <message>
         <source>{cards} of the pile</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:*} del pozo; gender: {cards:gender}</translation>
     </message>
     <message>
         <source>{cards} on the {ranks}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:*} con {ranks:el}; gender: {cards:gender}</translation>
     </message>
 </context>
 <context>
@@ -8717,11 +8717,11 @@
     <name>HintSteps</name>
     <message>
         <source>H shows another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa H para ver otra manera.</translation>
     </message>
     <message>
         <source>H shows the next step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa H para el paso siguiente.</translation>
     </message>
 </context>
 <context>
@@ -9084,131 +9084,131 @@
     <name>JudgedMoves</name>
     <message>
         <source>About as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más o menos igual de bueno.</translation>
     </message>
     <message>
         <source>About as good: {way}.</source>
         <extracomment>{way}: another move, as “lay the nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Más o menos igual de bueno: {way}.</translation>
     </message>
     <message>
         <source>Better: {way}, {gain}.</source>
         <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mejor: {way}, {gain}.</translation>
     </message>
     <message>
         <source>Judged by what {name} could see, with {cards} in hand.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Según lo que {name} podía ver, con {cards} en la mano.</translation>
     </message>
     <message>
         <source>Longer thought finds better: {way}, {gain}.</source>
         <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pensando más se encuentra algo mejor: {way}, {gain}.</translation>
     </message>
     <message>
         <source>That is about {amount} more (± {error}) than to {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong. {way}: another move, as “lay the nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vale unos {amount} más (± {error}) que {way}.</translation>
     </message>
     <message>
         <source>That lays {amount} more than to {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Así se bajan {amount} más que al {way}.</translation>
     </message>
     <message>
         <source>That wins about {amount} more often (± {error}) than to {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong. {way}: another move, as “lay the nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Así se gana un {amount} más a menudo (± {error}) que al {way}.</translation>
     </message>
     <message>
         <source>There was nothing else to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>No había otra cosa que hacer.</translation>
     </message>
     <message>
         <source>about {amount} less (± {error})</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unos {amount} menos (± {error})</translation>
     </message>
     <message>
         <source>about {amount} more</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unos {amount} más</translation>
     </message>
     <message>
         <source>about {amount} more (± {error})</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unos {amount} más (± {error})</translation>
     </message>
     <message>
         <source>as good</source>
-        <translation type="unfinished"></translation>
+        <translation>igual de bueno</translation>
     </message>
     <message>
         <source>lays {amount} less</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>baja {amount} menos</translation>
     </message>
     <message>
         <source>lays {amount} more</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>baja {amount} más</translation>
     </message>
     <message>
         <source>wins about {amount} less often (± {error})</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gana un {amount} menos a menudo (± {error})</translation>
     </message>
     <message>
         <source>wins about {amount} more often</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gana un {amount} más a menudo</translation>
     </message>
     <message>
         <source>wins about {amount} more often (± {error})</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gana un {amount} más a menudo (± {error})</translation>
     </message>
     <message>
         <source>{gain:^}.</source>
         <extracomment>{gain}: what a move gains, as “lays 40 points more”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{gain:^}.</translation>
     </message>
     <message>
         <source>{name}, to {way} lays {amount} more.</source>
         <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:podía|podía|podía|podían} bajar {amount} más: {way}.</translation>
     </message>
     <message>
         <source>{name}, to {way} was worth about {amount} more.</source>
         <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:podía|podía|podía|podían} sacar unos {amount} más: {way}.</translation>
     </message>
     <message>
         <source>{name}, to {way} wins about {amount} more often.</source>
         <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ganaría|ganaría|ganaría|ganarían} un {amount} más a menudo así: {way}.</translation>
     </message>
     <message>
         <source>{number} %</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{way:^}: {gain}.</source>
         <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{way:^}: {gain}.</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
         <source>Answer what a joker stands for</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir a qué carta sustituye un joker</translation>
     </message>
     <message>
         <source>Answer when the partner asks</source>
-        <translation type="unfinished"></translation>
+        <translation>Responder cuando pregunta el compañero</translation>
     </message>
     <message>
         <source>Ask the partner about going out</source>
@@ -9216,67 +9216,67 @@
     </message>
     <message>
         <source>Begin a new meld with the lifted cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar una combinación con las cartas elegidas</translation>
     </message>
     <message>
         <source>Deal; later: say Dalje</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir; después: pasar</translation>
     </message>
     <message>
         <source>Discard the lifted card</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar la carta elegida</translation>
     </message>
     <message>
         <source>Draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Robar una carta</translation>
     </message>
     <message>
         <source>Draw from both stock piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Robar de los dos mazos</translation>
     </message>
     <message>
         <source>Draw from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Robar del mazo</translation>
     </message>
     <message>
         <source>Knock</source>
-        <translation type="unfinished"></translation>
+        <translation>Golpear</translation>
     </message>
     <message>
         <source>Lay the lifted cards where they fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar las cartas elegidas donde encajan</translation>
     </message>
     <message>
         <source>Look at the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar las cartas</translation>
     </message>
     <message>
         <source>Pass the deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceder el reparto</translation>
     </message>
     <message>
         <source>Put the whole table back as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar toda la mesa como estaba</translation>
     </message>
     <message>
         <source>Say Raub, seen or unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir Raub, con cartas vistas o sin verlas</translation>
     </message>
     <message>
         <source>See the tricks of the deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a ver las bazas del reparto</translation>
     </message>
     <message>
         <source>Split the meld before the lifted card</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividir la combinación antes de la carta elegida</translation>
     </message>
     <message>
         <source>Swap the seven of trumps, or keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el siete de triunfo o quedárselo</translation>
     </message>
     <message>
         <source>Take back the card laid out last</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar la última carta preparada</translation>
     </message>
 </context>
 <context>
@@ -9314,67 +9314,67 @@
     <name>Lesson</name>
     <message>
         <source>Play a real game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar una partida de verdad</translation>
     </message>
     <message>
         <source>That was the lesson. How about a real game now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta fue la lección. ¿Qué tal ahora una partida de verdad?</translation>
     </message>
 </context>
 <context>
     <name>LessonGuide</name>
     <message>
         <source>Begin the lesson again?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Empezar de nuevo la lección?</translation>
     </message>
     <message>
         <source>It goes back to its first step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelve al primer paso.</translation>
     </message>
     <message>
         <source>It goes on at this step the next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>La próxima vez sigue desde este paso.</translation>
     </message>
     <message>
         <source>Leave the lesson?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Salir de la lección?</translation>
     </message>
     <message>
         <source>Lesson again</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetir la lección</translation>
     </message>
     <message>
         <source>Next</source>
         <comment>go on</comment>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Muéstrame cómo</translation>
     </message>
     <message>
         <source>Step {number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paso {number} de {total}</translation>
     </message>
     <message>
         <source>That could be played, too. Here it goes on as {name} says.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>También se podría jugar eso. Aquí hacemos lo que dice {name}.</translation>
     </message>
     <message>
         <source>The family’s rules: {changes}.</source>
         <extracomment>{changes}: what is otherwise in the family’s rules, as “13 cards instead of 7 cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas de la familia: {changes}.</translation>
     </message>
     <message>
         <source>The lesson is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lección ha terminado.</translation>
     </message>
     <message>
         <source>{name} teaches · step {number} of {total}</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} enseña · paso {number} de {total}</translation>
     </message>
 </context>
 <context>
@@ -9382,156 +9382,156 @@
     <message>
         <source>The cards were not shuffled anew; {name} deals first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se volvió a barajar; reparte primero {name}.</translation>
     </message>
     <message>
         <source>The stock lasts about two more times around.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mazo alcanza para unas dos vueltas más.</translation>
     </message>
     <message>
         <source>drew {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:robó|robó|robó|robaron} {cards}</translation>
     </message>
     <message numerus="yes">
         <source>drew {count} card(s)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:robó|robó|robó|robaron} {count:f} carta</numerusform>
+            <numerusform>{name:robó|robó|robó|robaron} {count:f} cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>laid {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:bajó|bajó|bajó|bajaron} {cards:un}</translation>
     </message>
     <message>
         <source>last time around</source>
-        <translation type="unfinished"></translation>
+        <translation>última vuelta</translation>
     </message>
     <message>
         <source>out</source>
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cierra</translation>
     </message>
     <message>
         <source>threw {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:tiró|tiró|tiró|tiraron} {cards:el}</translation>
     </message>
     <message>
         <source>twice around</source>
-        <translation type="unfinished"></translation>
+        <translation>dos vueltas</translation>
     </message>
     <message>
         <source>two times around left</source>
-        <translation type="unfinished"></translation>
+        <translation>quedan dos vueltas</translation>
     </message>
     <message numerus="yes">
         <source>{names} (needs|need) {points} to end the game.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A {names} le faltan {points} para terminar la partida.</numerusform>
+            <numerusform>A {names} les faltan {points} para terminar la partida.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} (wins|win) the game.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} gana la partida.</numerusform>
+            <numerusform>{names} ganan la partida.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} deals first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reparte primero {name}.</translation>
     </message>
     <message>
         <source>{name} laid {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:bajó|bajó|bajó|bajaron} {cards}.</translation>
     </message>
     <message>
         <source>{name} lays {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:baja|baja|baja|bajan} {cards}.</translation>
     </message>
     <message>
         <source>{name} was chosen by lot to deal first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El sorteo decidió: reparte primero {name}.</translation>
     </message>
     <message>
         <source>{name} went out.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:cerró|cerró|cerró|cerraron}.</translation>
     </message>
     <message>
         <source>{name} {deeds}.</source>
         <extracomment>{name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {deeds}.</translation>
     </message>
     <message>
         <source>{word}: {points} for {names}.</source>
         <extracomment>{word}: what a family calls points of its own, as “Grandma’s rule”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{word}: {points} para {names}.</translation>
     </message>
 </context>
 <context>
     <name>LookBack</name>
     <message>
         <source>Hands are closed until the deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las manos siguen tapadas hasta el final del reparto.</translation>
     </message>
     <message>
         <source>The game begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza la partida.</translation>
     </message>
     <message>
         <source>The record cannot be followed further: {reason}</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El registro no se puede seguir más allá: {reason}</translation>
     </message>
     <message>
         <source>move {number} of {all}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugada {number} de {all}</translation>
     </message>
     <message>
         <source>{name} is to play.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es el turno de {name}.</translation>
     </message>
 </context>
 <context>
     <name>LookBackBar</name>
     <message>
         <source>Seen by</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista de</translation>
     </message>
     <message>
         <source>Seen from the seat of</source>
-        <translation type="unfinished"></translation>
+        <translation>Visto desde el asiento de</translation>
     </message>
     <message>
         <source>Seen from the seat of (V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Visto desde el asiento de (V)</translation>
     </message>
     <message>
         <source>Show everybody’s cards (C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las cartas de todos (C)</translation>
     </message>
     <message>
         <source>Stop looking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar el repaso</translation>
     </message>
 </context>
 <context>
@@ -9566,90 +9566,90 @@
     <name>LookBackLog</name>
     <message>
         <source>Log of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro de la partida</translation>
     </message>
 </context>
 <context>
     <name>LookBackPage</name>
     <message>
         <source>Nobody has moved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie ha jugado todavía.</translation>
     </message>
     <message>
         <source>Once a deal is over, bots play its cards again for a report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminado el reparto, los bots vuelven a jugar sus cartas para un informe.</translation>
     </message>
     <message>
         <source>Once the deal is over, its moves are explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminado el reparto, se explican sus jugadas.</translation>
     </message>
     <message>
         <source>Tell the reasons during the deal?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Decir los motivos durante el reparto?</translation>
     </message>
     <message>
         <source>Tell them</source>
-        <translation type="unfinished"></translation>
+        <translation>Decirlos</translation>
     </message>
     <message>
         <source>The move could not be thought over.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo analizar la jugada.</translation>
     </message>
     <message>
         <source>The moves of this game are not explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las jugadas de este juego no se explican.</translation>
     </message>
     <message>
         <source>The report could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo hacer el informe.</translation>
     </message>
     <message>
         <source>There are no reports on the deals of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay informes de los repartos de este juego.</translation>
     </message>
     <message>
         <source>They tell cards that {name} still holds.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Revelan cartas que {name} aún {name:tiene|tiene|tiene|tienen}.</translation>
     </message>
     <message>
         <source>Wait until the deal is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperar al final del reparto</translation>
     </message>
 </context>
 <context>
     <name>LookBackSide</name>
     <message>
         <source>Beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Junto a la mesa</translation>
     </message>
     <message>
         <source>Check the deal code (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar el código del reparto (Ctrl+F)</translation>
     </message>
     <message>
         <source>Deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir otra vez</translation>
     </message>
     <message>
         <source>Deal report (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe del reparto (Ctrl+D)</translation>
     </message>
     <message>
         <source>Once the deal is over, its cards can be dealt again or saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminado el reparto, sus cartas se pueden repartir otra vez o guardar.</translation>
     </message>
     <message>
         <source>Save deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar reparto</translation>
     </message>
     <message>
         <source>Show rule card (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la tarjeta de reglas (Ctrl+R)</translation>
     </message>
     <message>
         <source>Show rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar reglas</translation>
     </message>
 </context>
 <context>
@@ -12366,149 +12366,149 @@
     <message>
         <source>a joker as {card}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un joker como {card}; el: el joker como {card}; del: del joker como {card}; al: al joker como {card}; gender: m</translation>
     </message>
     <message>
         <source>{joker} as {card}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {joker}: a joker, by its colour. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{joker:*} como {card}; gender: m</translation>
     </message>
     <message>
         <source>{joker} without a name</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {joker}: a joker, by its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{joker:*} sin nombre; gender: m</translation>
     </message>
     <message>
         <source>{ranks} of {suit}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {ranks}: several cards of one rank: “nines”. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:*} de {suit}; gender: {ranks:gender}</translation>
     </message>
     <message>
         <source>{ranks}, {suits}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {ranks}: several cards of one rank: “nines”. {suits}: several suits, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:*}, {suits}; gender: {ranks:gender}</translation>
     </message>
 </context>
 <context>
     <name>MeldFaults</name>
     <message>
         <source>a first play comes from the hand alone</source>
-        <translation type="unfinished"></translation>
+        <translation>tu primera jugada sale solo de tu mano</translation>
     </message>
     <message>
         <source>a real {card} is missing</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>necesita {card:un} de verdad</translation>
     </message>
     <message>
         <source>ace high only</source>
-        <translation type="unfinished"></translation>
+        <translation>el as solo es alto</translation>
     </message>
     <message>
         <source>ace low only</source>
-        <translation type="unfinished"></translation>
+        <translation>el as solo es bajo</translation>
     </message>
     <message>
         <source>mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>mezclado</translation>
     </message>
     <message>
         <source>name missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta un nombre</translation>
     </message>
     <message>
         <source>neither one rank nor one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>ni un valor ni un palo</translation>
     </message>
     <message>
         <source>nothing is called {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ninguna carta se llama {name}</translation>
     </message>
     <message>
         <source>one {card} too many</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sobra {card:un}</translation>
     </message>
     <message>
         <source>round the corner</source>
-        <translation type="unfinished"></translation>
+        <translation>da la vuelta al as</translation>
     </message>
     <message>
         <source>the ace is high, after the king</source>
-        <translation type="unfinished"></translation>
+        <translation>el as es alto, detrás del rey</translation>
     </message>
     <message>
         <source>the ace is low or high, not both</source>
-        <translation type="unfinished"></translation>
+        <translation>el as es bajo o alto, no ambas cosas</translation>
     </message>
     <message>
         <source>the ace is low, before the two</source>
-        <translation type="unfinished"></translation>
+        <translation>el as es bajo, antes del dos</translation>
     </message>
     <message>
         <source>the joker needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>el joker necesita un nombre</translation>
     </message>
     <message>
         <source>the joker stays {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el joker sigue como {card}</translation>
     </message>
     <message>
         <source>the order is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>las cartas están desordenadas</translation>
     </message>
     <message numerus="yes">
         <source>{cards} (is|are) missing</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>falta {cards}</numerusform>
+            <numerusform>faltan {cards}</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} from the hand is missing</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>necesita {card:el} de la mano</translation>
     </message>
     <message>
         <source>{card} missing</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>necesita {card:el}</translation>
     </message>
     <message>
         <source>{card} stays</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:el} se queda</translation>
     </message>
     <message>
         <source>{card} twice</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} dos veces</translation>
     </message>
     <message>
         <source>{first} and {second} are missing</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>necesita {first:el} y {second:el}</translation>
     </message>
     <message>
         <source>{meld}: {why}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld}: {why}</translation>
     </message>
     <message numerus="yes">
         <source>{number} missing</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>necesita {number}</numerusform>
+            <numerusform>necesita {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>{rank} is missing</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>falta {rank:el}</translation>
     </message>
 </context>
 <context>
@@ -12546,166 +12546,166 @@
     <message>
         <source>A bot did not answer ({reason}), so a simple move was made for it.</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un bot no respondió ({reason}), así que se hizo por él una jugada sencilla.</translation>
     </message>
     <message>
         <source>A bot did not answer, so a simple move was made for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bot no respondió, así que se hizo por él una jugada sencilla.</translation>
     </message>
     <message>
         <source>A file of the program is damaged, so some bots play more simply than they could.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo del programa está dañado: algunos bots juegan peor de lo que podrían.</translation>
     </message>
     <message>
         <source>A hint is given as soon as a person is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los consejos se dan cuando le toca a una persona.</translation>
     </message>
     <message>
         <source>Any key deals the rest at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier tecla reparte el resto de golpe.</translation>
     </message>
     <message>
         <source>Ctrl+Z takes the move back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa Ctrl+Z para deshacer la jugada.</translation>
     </message>
     <message>
         <source>Deal now</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir ya</translation>
     </message>
     <message>
         <source>Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Más rápido</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar</translation>
     </message>
     <message>
         <source>Finish this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar este turno</translation>
     </message>
     <message>
         <source>First melds are shown as soon as a person is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las primeras bajadas se muestran cuando le toca a una persona.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir</translation>
     </message>
     <message numerus="yes">
         <source>Hidden on {name}’s phone: {count} card(s).</source>
         <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En el teléfono de {name} hay {count:f} carta oculta.</numerusform>
+            <numerusform>En el teléfono de {name} hay {count:f} cartas ocultas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Melds can be moved here. What is lifted on the phone lies open here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí puedes mover combinaciones. Las cartas elegidas en el teléfono están aquí descubiertas.</translation>
     </message>
     <message>
         <source>Nothing was taken back that could be done again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que rehacer.</translation>
     </message>
     <message>
         <source>One step</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paso</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Play the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar la última carta</translation>
     </message>
     <message>
         <source>See the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver los puntos</translation>
     </message>
     <message>
         <source>Show the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el turno</translation>
     </message>
     <message>
         <source>Slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Más lento</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>The bots did not answer and were started again; nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bots no respondían y se reiniciaron; no se ha perdido nada.</translation>
     </message>
     <message>
         <source>The bots do not answer; they are started again in a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bots no responden; se reinician en unos segundos.</translation>
     </message>
     <message>
         <source>The cards are mixed and will be dealt in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas están barajadas y se repartirán en un momento.</translation>
     </message>
     <message>
         <source>The deal is over, so nothing can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>El reparto ha terminado: ya no puedes deshacer nada.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida está en pausa.</translation>
     </message>
     <message>
         <source>The last move showed new cards, so it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última jugada mostró cartas nuevas, así que vale.</translation>
     </message>
     <message>
         <source>There is nothing yet that can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no hay nada que deshacer.</translation>
     </message>
     <message>
         <source>This game is only looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida solo se mira.</translation>
     </message>
     <message>
         <source>What may be done is shown as soon as a person is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las jugadas posibles se muestran cuando le toca a una persona.</translation>
     </message>
     <message>
         <source>{name} answers.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:responde|responde|responde|responden}.</translation>
     </message>
     <message>
         <source>{name} has moved since; only the last move can be taken back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya {name:ha|ha|ha|han} jugado después; solo puedes deshacer la última jugada.</translation>
     </message>
     <message>
         <source>{name} plays next.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora le toca a {name}.</translation>
     </message>
     <message>
         <source>{name} plays on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:sigue|sigue|sigue|siguen} jugando.</translation>
     </message>
     <message>
         <source>{name}, nothing is asked of this hand.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ahora no hay nada que hacer.</translation>
     </message>
     <message>
         <source>{name}, play the last card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: juega tu última carta.</translation>
     </message>
     <message>
         <source>{name}, this ends the turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: con esto termina tu turno.</translation>
     </message>
 </context>
 <context>
@@ -12713,17 +12713,17 @@
     <message>
         <source>on {date}</source>
         <extracomment>{date}: a day, as “12 May 2026”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el {date}</translation>
     </message>
     <message>
         <source>today at {time}</source>
         <extracomment>{time}: a time of day.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hoy a las {time}</translation>
     </message>
     <message>
         <source>yesterday at {time}</source>
         <extracomment>{time}: a time of day.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ayer a las {time}</translation>
     </message>
 </context>
 <context>
@@ -12931,76 +12931,76 @@
     <message>
         <source>nothing</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message numerus="yes">
         <source>{count} clean</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} {piles:limpia|limpia|limpia|limpias|limpias}; gender: pf</numerusform>
+            <numerusform>{count:f} {piles:limpia|limpia|limpia|limpias|limpias}; gender: pf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} clean of {ranks}</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} {piles:limpia|limpia|limpia|limpias|limpias} de {ranks}; gender: pf</numerusform>
+            <numerusform>{count:f} {piles:limpia|limpia|limpia|limpias|limpias} de {ranks}; gender: pf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} dirty</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} {piles:sucia|sucia|sucia|sucias|sucias}; gender: pf</numerusform>
+            <numerusform>{count:f} {piles:sucia|sucia|sucia|sucias|sucias}; gender: pf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} in all</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} en total; gender: pf</numerusform>
+            <numerusform>{count:f} en total; gender: pf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} of any kind</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} de cualquier clase; gender: pf</numerusform>
+            <numerusform>{count:f} de cualquier clase; gender: pf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} of {ranks}</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} de {ranks}; gender: pf</numerusform>
+            <numerusform>{count:f} de {ranks}; gender: pf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} wild</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} de comodines; gender: pf</numerusform>
+            <numerusform>{count:f} de comodines; gender: pf</numerusform>
         </translation>
     </message>
     <message>
         <source>{first}, or {last}</source>
         <comment>piles</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:*}, o {last:*}</translation>
     </message>
 </context>
 <context>
@@ -13302,7 +13302,7 @@
     <message>
         <source>never</source>
         <comment>no word: “always” where verbs differ for she and he, else “never”</comment>
-        <translation type="unfinished"></translation>
+        <translation>never</translation>
     </message>
 </context>
 <context>
@@ -13577,34 +13577,34 @@
     <name>PhoneNews</name>
     <message>
         <source>Give them to the phone</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasarlas al teléfono</translation>
     </message>
     <message>
         <source>Keep them here</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejarlas aquí</translation>
     </message>
     <message>
         <source>They go from this screen to the phone, and come back with F7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasan de esta pantalla al teléfono y vuelven con F7.</translation>
     </message>
     <message>
         <source>To this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>A esta pantalla</translation>
     </message>
     <message>
         <source>{name}’s phone asks for the cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El teléfono de {name} pide las cartas.</translation>
     </message>
     <message>
         <source>{name}’s phone is asleep.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El teléfono de {name} está dormido.</translation>
     </message>
     <message>
         <source>{name}’s phone is not here yet.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El teléfono de {name} aún no está aquí.</translation>
     </message>
 </context>
 <context>
@@ -13908,87 +13908,87 @@
     <message>
         <source>A side has {most} lines of other points in a deal at most.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un equipo puede tener como máximo {most} líneas de otros puntos por reparto.</translation>
     </message>
     <message numerus="yes">
         <source>Deal {deal}, but the game has {deals}.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reparto {deal}, pero la partida tiene {deals}.</numerusform>
+            <numerusform>Reparto {deal}, pero la partida tiene {deals}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every side needs a total.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada equipo necesita un total.</translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es el turno de {name}.</translation>
     </message>
     <message>
         <source>Lift a card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige primero una carta.</translation>
     </message>
     <message>
         <source>Other points belong to a deal: deal first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los otros puntos pertenecen a un reparto: reparte primero.</translation>
     </message>
     <message>
         <source>Other points go from −{most} to {most}, and are not 0.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los otros puntos van de −{most} a {most}, y no son 0.</translation>
     </message>
     <message>
         <source>Other points need a word, of {most} characters at most.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los otros puntos necesitan una palabra de {most} caracteres como máximo.</translation>
     </message>
     <message>
         <source>Rounds won count for nothing in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las rondas ganadas no cuentan en este juego.</translation>
     </message>
     <message>
         <source>The answer is yes or no, nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Responde sí o no, nada más.</translation>
     </message>
     <message>
         <source>The table moves first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero juega la mesa.</translation>
     </message>
     <message>
         <source>The table&apos;s move should be {due}.</source>
         <extracomment>{due}: the move that the file should hold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La jugada de la mesa debería ser {due}.</translation>
     </message>
     <message>
         <source>draw first</source>
-        <translation type="unfinished"></translation>
+        <translation>primero, roba</translation>
     </message>
     <message>
         <source>one card only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo una carta</translation>
     </message>
     <message>
         <source>{card:^} is not in the hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^el} no está en la mano.</translation>
     </message>
     <message>
         <source>{names}: {total}, but the game goes to {target}.</source>
         <extracomment>{names}: several players, listed. {total}: how many there are in all, or all points together. {target}: the points that end the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names}: {total}, pero la partida es a {target}.</translation>
     </message>
     <message>
         <source>{names}: {total}, but totals go from {lowest} to {limit}.</source>
         <extracomment>{names}: several players, listed. {total}: how many there are in all, or all points together. {lowest}: the least that is allowed. {limit}: the most that is allowed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names}: {total}, pero los totales van de {lowest} a {limit}.</translation>
     </message>
     <message>
         <source>{name} is to play</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>turno de {name}</translation>
     </message>
 </context>
 <context>
@@ -14018,71 +14018,71 @@
     <name>PuzzleTalk</name>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Responder</translation>
     </message>
     <message>
         <source>Not yet: there is a better way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no: hay una manera mejor.</translation>
     </message>
     <message>
         <source>Puzzle {number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Problema {number} de {total}</translation>
     </message>
     <message>
         <source>Puzzle {number} of {total} · solved</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Problema {number} de {total} · resuelto</translation>
     </message>
     <message>
         <source>Puzzle {number} of {total} · solved at the first try</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Problema {number} de {total} · resuelto al primer intento</translation>
     </message>
     <message>
         <source>Puzzle {number} of {total}, easy · {game}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together. {game}: the title of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Problema {number} de {total}, fácil · {game}</translation>
     </message>
     <message>
         <source>Puzzle {number} of {total}, hard · {game}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together. {game}: the title of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Problema {number} de {total}, difícil · {game}</translation>
     </message>
     <message>
         <source>Puzzle {number} of {total}, medium · {game}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together. {game}: the title of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Problema {number} de {total}, medio · {game}</translation>
     </message>
     <message>
         <source>Right: {reason}</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Correcto: {reason}</translation>
     </message>
     <message>
         <source>Show the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la respuesta</translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Resuelto!</translation>
     </message>
     <message>
         <source>This is the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta es la respuesta.</translation>
     </message>
     <message>
         <source>This was the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta era la respuesta.</translation>
     </message>
     <message>
         <source>This was the answer: {reason}</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta era la respuesta: {reason}</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Intentar otra vez</translation>
     </message>
 </context>
 <context>
@@ -17016,71 +17016,71 @@
     <message>
         <source>Ober</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ober; el: el Ober; del: del Ober; al: al Ober; un: un Ober; gender: m</translation>
     </message>
     <message>
         <source>Unter</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unter; el: el Unter; del: del Unter; al: al Unter; un: un Unter; gender: m</translation>
     </message>
     <message>
         <source>acorns</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bellotas; el: las bellotas; del: de las bellotas; al: a las bellotas; un: bellotas; gender: pf</translation>
     </message>
     <message>
         <source>bells</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cascabeles; el: los cascabeles; del: de los cascabeles; al: a los cascabeles; un: cascabeles; gender: p</translation>
     </message>
     <message>
         <source>hearts</source>
         <comment>Hungarian</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>corazones; el: los corazones; del: de los corazones; al: a los corazones; un: corazones; gender: p</translation>
     </message>
     <message>
         <source>leaves</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hojas; el: las hojas; del: de las hojas; al: a las hojas; un: hojas; gender: pf</translation>
     </message>
     <message>
         <source>no trick</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ninguna baza; gender: f</translation>
     </message>
     <message>
         <source>the {rank}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {rank}: the rank of one card: “nine”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rank:el}; el: {rank:el}; del: {rank:del}; al: {rank:al}; un: {rank:un}; gender: {rank:gender}</translation>
     </message>
     <message numerus="yes">
         <source>{count} trick(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} baza; el: la baza; del: de la baza; al: a la baza; gender: f</numerusform>
+            <numerusform>{count:f} bazas; el: las {count:f} bazas; del: de las {count:f} bazas; al: a las {count:f} bazas; gender: pf</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} or {last}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:*} o {last:*}; gender: {last:gender}</translation>
     </message>
 </context>
 <context>
     <name>Readings</name>
     <message>
         <source>Enter or a double click looks back at a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro o un doble clic repasa una jugada</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria</translation>
     </message>
     <message>
         <source>Shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostradas</translation>
     </message>
 </context>
 <context>
@@ -17088,20 +17088,20 @@
     <message numerus="yes">
         <source>On the discard pile lies {cards}, {count} card(s) in all.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encima del pozo: {cards}; {count:f} carta en total.</numerusform>
+            <numerusform>Encima del pozo: {cards}; {count:f} cartas en total.</numerusform>
         </translation>
     </message>
     <message>
         <source>On the discard pile lies {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encima del pozo: {cards}.</translation>
     </message>
     <message>
         <source>Points on the table: {sides}.</source>
         <extracomment>{sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos en la mesa: {sides}.</translation>
     </message>
 </context>
 <context>
@@ -17810,9 +17810,9 @@
     <message numerus="yes">
         <source>(one deal|{number} deals)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} reparto; el: el reparto; del: del reparto; al: al reparto; gender: m</numerusform>
+            <numerusform>{number} repartos; el: los {number} repartos; del: de los {number} repartos; al: a los {number} repartos; gender: p</numerusform>
         </translation>
     </message>
 </context>
@@ -19426,7 +19426,7 @@ meld</source>
     <message>
         <source>{ranks} {points}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks} {points}; gender: {ranks:gender}</translation>
     </message>
 </context>
 <context>
@@ -19650,854 +19650,854 @@ meld</source>
     <message numerus="yes">
         <source>(a five|{count} fives)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:m} cinco; el: el cinco; del: del cinco; al: al cinco; gender: m</numerusform>
+            <numerusform>{count:m} cincos; el: los {count:m} cincos; del: de los {count:m} cincos; al: a los {count:m} cincos; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a four|{count} fours)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:m} cuatro; el: el cuatro; del: del cuatro; al: al cuatro; gender: m</numerusform>
+            <numerusform>{count:m} cuatros; el: los {count:m} cuatros; del: de los {count:m} cuatros; al: a los {count:m} cuatros; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a jack|{count} jacks)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} jota; el: la jota; del: de la jota; al: a la jota; gender: f</numerusform>
+            <numerusform>{count:f} jotas; el: las {count:f} jotas; del: de las {count:f} jotas; al: a las {count:f} jotas; gender: pf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a jester|{count} jesters)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:m} bufón; el: el bufón; del: del bufón; al: al bufón; gender: m</numerusform>
+            <numerusform>{count:m} bufones; el: los {count:m} bufones; del: de los {count:m} bufones; al: a los {count:m} bufones; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a joker|{count} jokers)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:m} joker; el: el joker; del: del joker; al: al joker; gender: m</numerusform>
+            <numerusform>{count:m} jokers; el: los {count:m} jokers; del: de los {count:m} jokers; al: a los {count:m} jokers; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a king|{count} kings)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:m} rey; el: el rey; del: del rey; al: al rey; gender: m</numerusform>
+            <numerusform>{count:m} reyes; el: los {count:m} reyes; del: de los {count:m} reyes; al: a los {count:m} reyes; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a lady|{count} ladies)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} dama; el: la dama; del: de la dama; al: a la dama; gender: f</numerusform>
+            <numerusform>{count:f} damas; el: las {count:f} damas; del: de las {count:f} damas; al: a las {count:f} damas; gender: pf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a lord|{count} lords)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:m} señor; el: el señor; del: del señor; al: al señor; gender: m</numerusform>
+            <numerusform>{count:m} señores; el: los {count:m} señores; del: de los {count:m} señores; al: a los {count:m} señores; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a nine|{count} nines)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:m} nueve; el: el nueve; del: del nueve; al: al nueve; gender: m</numerusform>
+            <numerusform>{count:m} nueves; el: los {count:m} nueves; del: de los {count:m} nueves; al: a los {count:m} nueves; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a one|{count} ones)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:m} uno; el: el uno; del: del uno; al: al uno; gender: m</numerusform>
+            <numerusform>{count:m} unos; el: los {count:m} unos; del: de los {count:m} unos; al: a los {count:m} unos; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a queen|{count} queens)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} reina; el: la reina; del: de la reina; al: a la reina; gender: f</numerusform>
+            <numerusform>{count:f} reinas; el: las {count:f} reinas; del: de las {count:f} reinas; al: a las {count:f} reinas; gender: pf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a seven|{count} sevens)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:m} siete; el: el siete; del: del siete; al: al siete; gender: m</numerusform>
+            <numerusform>{count:m} sietes; el: los {count:m} sietes; del: de los {count:m} sietes; al: a los {count:m} sietes; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a six|{count} sixes)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:m} seis; el: el seis; del: del seis; al: al seis; gender: m</numerusform>
+            <numerusform>{count:m} seises; el: los {count:m} seises; del: de los {count:m} seises; al: a los {count:m} seises; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a ten|{count} tens)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:m} diez; el: el diez; del: del diez; al: al diez; gender: m</numerusform>
+            <numerusform>{count:m} dieces; el: los {count:m} dieces; del: de los {count:m} dieces; al: a los {count:m} dieces; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a three|{count} threes)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:m} tres; el: el tres; del: del tres; al: al tres; gender: m</numerusform>
+            <numerusform>{count:m} treses; el: los {count:m} treses; del: de los {count:m} treses; al: a los {count:m} treses; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a twelve|{count} twelves)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:m} doce; el: el doce; del: del doce; al: al doce; gender: m</numerusform>
+            <numerusform>{count:m} doces; el: los {count:m} doces; del: de los {count:m} doces; al: a los {count:m} doces; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a two|{count} twos)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:m} dos; el: el dos; del: del dos; al: al dos; gender: m</numerusform>
+            <numerusform>{count:m} doses; el: los {count:m} doses; del: de los {count:m} doses; al: a los {count:m} doses; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a villain|{count} villains)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:m} villano; el: el villano; del: del villano; al: al villano; gender: m</numerusform>
+            <numerusform>{count:m} villanos; el: los {count:m} villanos; del: de los {count:m} villanos; al: a los {count:m} villanos; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(an ace|{count} aces)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:m} as; el: el as; del: del as; al: al as; gender: m</numerusform>
+            <numerusform>{count:m} ases; el: los {count:m} ases; del: de los {count:m} ases; al: a los {count:m} ases; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(an eight|{count} eights)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:m} ocho; el: el ocho; del: del ocho; al: al ocho; gender: m</numerusform>
+            <numerusform>{count:m} ochos; el: los {count:m} ochos; del: de los {count:m} ochos; al: a los {count:m} ochos; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(an eleven|{count} elevens)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:m} once; el: el once; del: del once; al: al once; gender: m</numerusform>
+            <numerusform>{count:m} onces; el: los {count:m} onces; del: de los {count:m} onces; al: a los {count:m} onces; gender: p</numerusform>
         </translation>
     </message>
     <message>
         <source>262 special cards</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>262 cartas especiales; el: las 262 cartas especiales; del: de las 262 cartas especiales; al: a las 262 cartas especiales; gender: pf</translation>
     </message>
     <message>
         <source>Enter</source>
         <comment>key</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>a click on the stock</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un clic en el mazo</translation>
     </message>
     <message>
         <source>a tap on the stock</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un toque en el mazo</translation>
     </message>
     <message>
         <source>ace</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>as; el: el as; del: del as; al: al as; un: un as; gender: m</translation>
     </message>
     <message>
         <source>aces</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ases; el: los ases; del: de los ases; al: a los ases; un: ases; gender: p</translation>
     </message>
     <message>
         <source>black joker</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>joker negro; el: el joker negro; del: del joker negro; al: al joker negro; un: un joker negro; gender: m</translation>
     </message>
     <message>
         <source>black three</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tres negro; el: el tres negro; del: del tres negro; al: al tres negro; un: un tres negro; gender: m</translation>
     </message>
     <message>
         <source>black threes</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>treses negros; el: los treses negros; del: de los treses negros; al: a los treses negros; un: treses negros; gender: p</translation>
     </message>
     <message>
         <source>book</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>serie; el: la serie; del: de la serie; al: a la serie; un: una serie; gender: f</translation>
     </message>
     <message numerus="yes">
         <source>book(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>serie; el: la serie; del: de la serie; al: a la serie; un: una serie; gender: f</numerusform>
+            <numerusform>series; el: las series; del: de las series; al: a las series; un: series; gender: pf</numerusform>
         </translation>
     </message>
     <message>
         <source>books</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>series; el: las series; del: de las series; al: a las series; un: series; gender: pf</translation>
     </message>
     <message>
         <source>canasta</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>canasta; el: la canasta; del: de la canasta; al: a la canasta; un: una canasta; gender: f</translation>
     </message>
     <message numerus="yes">
         <source>canasta(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>canasta; el: la canasta; del: de la canasta; al: a la canasta; un: una canasta; gender: f</numerusform>
+            <numerusform>canastas; el: las canastas; del: de las canastas; al: a las canastas; un: canastas; gender: pf</numerusform>
         </translation>
     </message>
     <message>
         <source>canastas</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>canastas; el: las canastas; del: de las canastas; al: a las canastas; un: canastas; gender: pf</translation>
     </message>
     <message>
         <source>clubs</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tréboles; el: los tréboles; del: de los tréboles; al: a los tréboles; un: tréboles; gender: p</translation>
     </message>
     <message>
         <source>diamonds</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>diamantes; el: los diamantes; del: de los diamantes; al: a los diamantes; un: diamantes; gender: p</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ocho; gender: pf</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ocho; el: el ocho; del: del ocho; al: al ocho; un: un ocho; gender: m</translation>
     </message>
     <message>
         <source>eights</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ochos; el: los ochos; del: de los ochos; al: a los ochos; un: ochos; gender: p</translation>
     </message>
     <message>
         <source>eleven</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>once; gender: pf</translation>
     </message>
     <message>
         <source>eleven</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>once; el: el once; del: del once; al: al once; un: un once; gender: m</translation>
     </message>
     <message>
         <source>elevens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>onces; el: los onces; del: de los onces; al: a los onces; un: onces; gender: p</translation>
     </message>
     <message>
         <source>five</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cinco; gender: p</translation>
     </message>
     <message>
         <source>five</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cinco; el: el cinco; del: del cinco; al: al cinco; un: un cinco; gender: m</translation>
     </message>
     <message>
         <source>fives</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cincos; el: los cincos; del: de los cincos; al: a los cincos; un: cincos; gender: p</translation>
     </message>
     <message>
         <source>foot</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pie; el: el pie; del: del pie; al: al pie; un: un pie; gender: m</translation>
     </message>
     <message>
         <source>four</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuatro; gender: p</translation>
     </message>
     <message>
         <source>four</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuatro; el: el cuatro; del: del cuatro; al: al cuatro; un: un cuatro; gender: m</translation>
     </message>
     <message>
         <source>fours</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuatros; el: los cuatros; del: de los cuatros; al: a los cuatros; un: cuatros; gender: p</translation>
     </message>
     <message>
         <source>hearts</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>corazones; el: los corazones; del: de los corazones; al: a los corazones; un: corazones; gender: p</translation>
     </message>
     <message>
         <source>jack</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jota; el: la jota; del: de la jota; al: a la jota; un: una jota; gender: f</translation>
     </message>
     <message>
         <source>jacks</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jotas; el: las jotas; del: de las jotas; al: a las jotas; un: jotas; gender: pf</translation>
     </message>
     <message>
         <source>jester</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bufón; el: el bufón; del: del bufón; al: al bufón; un: un bufón; gender: m</translation>
     </message>
     <message>
         <source>jesters</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bufones; el: los bufones; del: de los bufones; al: a los bufones; un: bufones; gender: p</translation>
     </message>
     <message>
         <source>joker</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>joker; el: el joker; del: del joker; al: al joker; un: un joker; gender: m</translation>
     </message>
     <message>
         <source>jokers</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jokers; el: los jokers; del: de los jokers; al: a los jokers; un: jokers; gender: p</translation>
     </message>
     <message>
         <source>king</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rey; el: el rey; del: del rey; al: al rey; un: un rey; gender: m</translation>
     </message>
     <message>
         <source>kings</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>reyes; el: los reyes; del: de los reyes; al: a los reyes; un: reyes; gender: p</translation>
     </message>
     <message>
         <source>knee</source>
         <comment>the packet between hand and foot</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rodilla; el: la rodilla; del: de la rodilla; al: a la rodilla; un: una rodilla; gender: f</translation>
     </message>
     <message>
         <source>ladies</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>damas; el: las damas; del: de las damas; al: a las damas; un: damas; gender: pf</translation>
     </message>
     <message>
         <source>lady</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dama; el: la dama; del: de la dama; al: a la dama; un: una dama; gender: f</translation>
     </message>
     <message>
         <source>lord</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>señor; el: el señor; del: del señor; al: al señor; un: un señor; gender: m</translation>
     </message>
     <message>
         <source>lords</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>señores; el: los señores; del: de los señores; al: a los señores; un: señores; gender: p</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nueve; gender: p</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nueve; el: el nueve; del: del nueve; al: al nueve; un: un nueve; gender: m</translation>
     </message>
     <message>
         <source>nines</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nueves; el: los nueves; del: de los nueves; al: a los nueves; un: nueves; gender: p</translation>
     </message>
     <message>
         <source>no</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cero; gender: p</translation>
     </message>
     <message>
         <source>no {piles} needed</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin {piles} obligatorias</translation>
     </message>
     <message>
         <source>one</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uno; m: un; f: una; gender: m</translation>
     </message>
     <message>
         <source>one</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uno; el: el uno; del: del uno; al: al uno; un: un uno; gender: m</translation>
     </message>
     <message>
         <source>ones</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unos; el: los unos; del: de los unos; al: a los unos; un: unos; gender: p</translation>
     </message>
     <message>
         <source>pile</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pila; el: la pila; del: de la pila; al: a la pila; un: una pila; gender: f</translation>
     </message>
     <message numerus="yes">
         <source>pile(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>pila; el: la pila; del: de la pila; al: a la pila; un: una pila; gender: f</numerusform>
+            <numerusform>pilas; el: las pilas; del: de las pilas; al: a las pilas; un: pilas; gender: pf</numerusform>
         </translation>
     </message>
     <message>
         <source>piles</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pilas; el: las pilas; del: de las pilas; al: a las pilas; un: pilas; gender: pf</translation>
     </message>
     <message>
         <source>queen</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>reina; el: la reina; del: de la reina; al: a la reina; un: una reina; gender: f</translation>
     </message>
     <message>
         <source>queens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>reinas; el: las reinas; del: de las reinas; al: a las reinas; un: reinas; gender: pf</translation>
     </message>
     <message>
         <source>red joker</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>joker rojo; el: el joker rojo; del: del joker rojo; al: al joker rojo; un: un joker rojo; gender: m</translation>
     </message>
     <message>
         <source>red threes</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>treses rojos; el: los treses rojos; del: de los treses rojos; al: a los treses rojos; un: treses rojos; gender: p</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>siete; gender: p</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>siete; el: el siete; del: del siete; al: al siete; un: un siete; gender: m</translation>
     </message>
     <message>
         <source>sevens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sietes; el: los sietes; del: de los sietes; al: a los sietes; un: sietes; gender: p</translation>
     </message>
     <message>
         <source>six</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seis; gender: p</translation>
     </message>
     <message>
         <source>six</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seis; el: el seis; del: del seis; al: al seis; un: un seis; gender: m</translation>
     </message>
     <message>
         <source>sixes</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seises; el: los seises; del: de los seises; al: a los seises; un: seises; gender: p</translation>
     </message>
     <message>
         <source>spades</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>picas; el: las picas; del: de las picas; al: a las picas; un: picas; gender: pf</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>diez; gender: p</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>diez; el: el diez; del: del diez; al: al diez; un: un diez; gender: m</translation>
     </message>
     <message>
         <source>tens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dieces; el: los dieces; del: de los dieces; al: a los dieces; un: dieces; gender: p</translation>
     </message>
     <message>
         <source>the first meld of a player</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la primera bajada de un jugador; del: de la primera bajada de un jugador; al: a la primera bajada de un jugador; gender: f</translation>
     </message>
     <message>
         <source>the first meld of a side</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la primera bajada de un equipo; del: de la primera bajada de un equipo; al: a la primera bajada de un equipo; gender: f</translation>
     </message>
     <message>
         <source>the {card}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:el}; el: {card:el}; del: {card:del}; al: {card:al}; un: {card:un}; gender: {card:gender}</translation>
     </message>
     <message>
         <source>three</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tres; gender: p</translation>
     </message>
     <message>
         <source>three</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tres; el: el tres; del: del tres; al: al tres; un: un tres; gender: m</translation>
     </message>
     <message>
         <source>threes</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>treses; el: los treses; del: de los treses; al: a los treses; un: treses; gender: p</translation>
     </message>
     <message>
         <source>twelve</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>doce; gender: p</translation>
     </message>
     <message>
         <source>twelve</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>doce; el: el doce; del: del doce; al: al doce; un: un doce; gender: m</translation>
     </message>
     <message>
         <source>twelves</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>doces; el: los doces; del: de los doces; al: a los doces; un: doces; gender: p</translation>
     </message>
     <message>
         <source>two</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dos; gender: p</translation>
     </message>
     <message>
         <source>two</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dos; el: el dos; del: del dos; al: al dos; un: un dos; gender: m</translation>
     </message>
     <message>
         <source>twos</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>doses; el: los doses; del: de los doses; al: a los doses; un: doses; gender: p</translation>
     </message>
     <message>
         <source>villain</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>villano; el: el villano; del: del villano; al: al villano; un: un villano; gender: m</translation>
     </message>
     <message>
         <source>villains</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>villanos; el: los villanos; del: de los villanos; al: a los villanos; un: villanos; gender: p</translation>
     </message>
     <message>
         <source>wilds</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>comodines; el: los comodines; del: de los comodines; al: a los comodines; un: comodines; gender: p</translation>
     </message>
     <message>
         <source>{cards:^}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:^}</translation>
     </message>
     <message numerus="yes">
         <source>{count} card(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} carta; el: la carta; del: de la carta; al: a la carta; gender: f</numerusform>
+            <numerusform>{count:f} cartas; el: las {count:f} cartas; del: de las {count:f} cartas; al: a las {count:f} cartas; gender: pf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} clean {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} {piles} {piles:limpia|limpio|limpio|limpios|limpias}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles} {piles:limpia|limpio|limpio|limpios|limpias}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} clean {piles} of {ranks}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} {piles} {piles:limpia|limpio|limpio|limpios|limpias} de {ranks}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles} {piles:limpia|limpio|limpio|limpios|limpias} de {ranks}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} deal(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:m} reparto; el: el reparto; del: del reparto; al: al reparto; gender: m</numerusform>
+            <numerusform>{count:m} repartos; el: los {count:m} repartos; del: de los {count:m} repartos; al: a los {count:m} repartos; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} dirty {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} {piles} {piles:sucia|sucio|sucio|sucios|sucias}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles} {piles:sucia|sucio|sucio|sucios|sucias}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} joker(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:m} joker; el: el joker; del: del joker; al: al joker; gender: m</numerusform>
+            <numerusform>{count:m} jokers; el: los {count:m} jokers; del: de los {count:m} jokers; al: a los {count:m} jokers; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} pack(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} baraja; el: la baraja; del: de la baraja; al: a la baraja; gender: f</numerusform>
+            <numerusform>{count:f} barajas; el: las {count:f} barajas; del: de las {count:f} barajas; al: a las {count:f} barajas; gender: pf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} pair(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} pareja; el: la pareja; del: de la pareja; al: a la pareja; gender: f</numerusform>
+            <numerusform>{count:f} parejas; el: las {count:f} parejas; del: de las {count:f} parejas; al: a las {count:f} parejas; gender: pf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} player(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:m} jugador; el: el jugador; del: del jugador; al: al jugador; gender: m</numerusform>
+            <numerusform>{count:m} jugadores; el: los {count:m} jugadores; del: de los {count:m} jugadores; al: a los {count:m} jugadores; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} round(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} ronda; el: la ronda; del: de la ronda; al: a la ronda; gender: f</numerusform>
+            <numerusform>{count:f} rondas; el: las {count:f} rondas; del: de las {count:f} rondas; al: a las {count:f} rondas; gender: pf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} stock pile(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:m} mazo; el: el mazo; del: del mazo; al: al mazo; gender: m</numerusform>
+            <numerusform>{count:m} mazos; el: los {count:m} mazos; del: de los {count:m} mazos; al: a los {count:m} mazos; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} wild {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} {piles} de comodines; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles} de comodines; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} wild(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:m} comodín; el: el comodín; del: del comodín; al: al comodín; gender: m</numerusform>
+            <numerusform>{count:m} comodines; el: los {count:m} comodines; del: de los {count:m} comodines; al: a los {count:m} comodines; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} {piles}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} {piles} in all</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} {piles} en total; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles} en total; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} {piles} of {ranks}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} {piles} de {ranks}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles} de {ranks}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} and {last}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:*} y {last:*}; gender: p</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
         <comment>number of cards</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} {last:o|o|o|o|u} {last}; f: {first:f} {last:o|o|o|o|u} {last:f}; m: {first:m} {last:o|o|o|o|u} {last:m}; gender: p</translation>
     </message>
     <message numerus="yes">
         <source>{first} or {last} card(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{first:f} {last:o|o|o|o|u} {last:f} carta; gender: f</numerusform>
+            <numerusform>{first:f} {last:o|o|o|o|u} {last} cartas; gender: pf</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <comment>number of cards</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} a {last}; f: {first:f} a {last:f}; m: {first:m} a {last:m}; gender: p</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <comment>ranks</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:del} {last:al}; gender: p</translation>
     </message>
     <message numerus="yes">
         <source>{first} to {last} card(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>de {first:f} a {last:f} carta; gender: f</numerusform>
+            <numerusform>de {first:f} a {last} cartas; gender: pf</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} {following}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} {following}; gender: p</translation>
     </message>
     <message>
         <source>{first}, {following}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:*}, {following:*}; gender: p</translation>
     </message>
     <message numerus="yes">
         <source>{number} card(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} carta; el: la carta; del: de la carta; al: a la carta; gender: f</numerusform>
+            <numerusform>{number} cartas; el: las {number} cartas; del: de las {number} cartas; al: a las {number} cartas; gender: pf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} point(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} punto; el: el punto; del: del punto; al: al punto; gender: m</numerusform>
+            <numerusform>{number} puntos; el: los {number} puntos; del: de los {number} puntos; al: a los {number} puntos; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} point(s) from deal {deal} on</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{points} punto desde el reparto {deal}; gender: m</numerusform>
+            <numerusform>{points} puntos desde el reparto {deal}; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} point(s) in deal {deal}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{points} punto en el reparto {deal}; gender: m</numerusform>
+            <numerusform>{points} puntos en el reparto {deal}; gender: p</numerusform>
         </translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {rank}: the rank of one card: “nine”. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rank:*} de {suit}; gender: {rank:gender}</translation>
     </message>
 </context>
 <context>
