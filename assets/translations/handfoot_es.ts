@@ -75,11 +75,11 @@
     <name>AgreementsDialog</name>
     <message>
         <source>Agreed with partners</source>
-        <translation type="unfinished"></translation>
+        <translation>Acordado con el compañero</translation>
     </message>
     <message>
         <source>Bots keep what is agreed, and say so when it matters. A person is asked before breaking it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bots cumplen los acuerdos y lo dicen cuando importa. A las personas se les pregunta antes de romper uno.</translation>
     </message>
 </context>
 <context>
@@ -185,26 +185,26 @@
     <name>BookFilters</name>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las partidas</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las reglas</translation>
     </message>
     <message>
         <source>Games without bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas sin bots</translation>
     </message>
     <message>
         <source>People and bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Personas y bots</translation>
     </message>
 </context>
 <context>
     <name>BotRunner</name>
     <message>
         <source>its process ended</source>
-        <translation type="unfinished"></translation>
+        <translation>su proceso terminó</translation>
     </message>
 </context>
 <context>
@@ -212,18 +212,18 @@
     <message>
         <source>A simple move was made for {name}.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se hizo una jugada sencilla por {name}.</translation>
     </message>
 </context>
 <context>
     <name>BroughtForwardDialog</name>
     <message>
         <source>Go on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir desde aquí</translation>
     </message>
     <message>
         <source>Totals and deals go on from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los totales y los números de reparto siguen desde aquí.</translation>
     </message>
 </context>
 <context>
@@ -238,162 +238,162 @@
     <name>CardsPage</name>
     <message>
         <source>By rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Por valor</translation>
     </message>
     <message>
         <source>By suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Por palo</translation>
     </message>
     <message>
         <source>By the language: {letters}</source>
         <extracomment>{letters}: the letters on ace, king, queen and jack.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Según el idioma: {letters}</translation>
     </message>
     <message>
         <source>Card backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Reverso</translation>
     </message>
     <message>
         <source>Card faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuras</translation>
     </message>
     <message>
         <source>Cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas en la mano</translation>
     </message>
     <message>
         <source>Fans</source>
-        <translation type="unfinished"></translation>
+        <translation>Abanicos</translation>
     </message>
     <message>
         <source>Flowers</source>
-        <translation type="unfinished"></translation>
+        <translation>Flores</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro colores</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>Francesa</translation>
     </message>
     <message>
         <source>Hungarian</source>
-        <translation type="unfinished"></translation>
+        <translation>Húngara</translation>
     </message>
     <message>
         <source>Large</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grandes</translation>
     </message>
     <message>
         <source>Large index</source>
-        <translation type="unfinished"></translation>
+        <translation>Índice grande</translation>
     </message>
     <message>
         <source>Lattice</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejilla</translation>
     </message>
     <message>
         <source>Letters on the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras de las cartas</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Normales</translation>
     </message>
     <message>
         <source>Order of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden de tu mano</translation>
     </message>
     <message>
         <source>Own order</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu orden</translation>
     </message>
     <message>
         <source>Quilt</source>
-        <translation type="unfinished"></translation>
+        <translation>Acolchado</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Estándar</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Estrella</translation>
     </message>
     <message>
         <source>Suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Palos</translation>
     </message>
     <message>
         <source>Suits in Raub</source>
-        <translation type="unfinished"></translation>
+        <translation>Palos en Raub</translation>
     </message>
     <message>
         <source>Two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos colores</translation>
     </message>
     <message>
         <source>Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>Olas</translation>
     </message>
 </context>
 <context>
     <name>CareerDetails</name>
     <message>
         <source>Head to head</source>
-        <translation type="unfinished"></translation>
+        <translation>Duelos directos</translation>
     </message>
     <message>
         <source>No game was won so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna victoria hasta ahora.</translation>
     </message>
     <message>
         <source>No two games were won in a row so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay dos victorias seguidas.</translation>
     </message>
     <message numerus="yes">
         <source>The last {number} game(s) are won, more than ever in a row.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ganó la última partida ({number}), la racha más larga hasta ahora.</numerusform>
+            <numerusform>Ganó las últimas {number} partidas, la racha más larga hasta ahora.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The last {number} game(s) are won; the longest streak is {most}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ganó la última partida ({number}); la racha más larga es de {most}.</numerusform>
+            <numerusform>Ganó las últimas {number} partidas; la racha más larga es de {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The longest winning streak is {number} game(s).</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La racha de victorias más larga es de {number} partida.</numerusform>
+            <numerusform>La racha de victorias más larga es de {number} partidas.</numerusform>
         </translation>
     </message>
     <message>
         <source>{day}: not won</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{day}: sin ganar</translation>
     </message>
     <message>
         <source>{day}: won</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{day}: ganada</translation>
     </message>
     <message numerus="yes">
         <source>{wins} of the last {number} game(s) won</source>
         <extracomment>{wins}: how many games were won. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{wins} de la última partida ({number}) ganada</numerusform>
+            <numerusform>{wins} de las últimas {number} partidas ganadas</numerusform>
         </translation>
     </message>
 </context>
@@ -402,841 +402,842 @@
     <message>
         <source>%(prog)s: error: %(message)s
 </source>
-        <translation type="unfinished"></translation>
+        <translation>%(prog)s: error: %(message)s
+</translation>
     </message>
     <message>
         <source>--blank needs --game: {choices}</source>
         <extracomment>{choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--blank necesita --game: {choices}</translation>
     </message>
     <message>
         <source>--blank takes no file, but {file} was named</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--blank no admite ningún archivo, pero se indicó {file}</translation>
     </message>
     <message>
         <source>--date takes a day as in 2026-11-21, not {value}</source>
         <extracomment>{value}: what is chosen for a rule.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--date espera un día como 2026-11-21, no {value}</translation>
     </message>
     <message>
         <source>--move takes a number of moves, not {value}</source>
         <extracomment>{value}: what is chosen for a rule.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--move espera un número de jugadas, no {value}</translation>
     </message>
     <message>
         <source>--named needs a file of house rules, --rules</source>
-        <translation type="unfinished"></translation>
+        <translation>--named necesita un archivo de reglas de la casa, --rules</translation>
     </message>
     <message numerus="yes">
         <source>--names has {number} name(s), but {need} play</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {need}: how many are needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>--names tiene {number} nombre, pero juegan {need}</numerusform>
+            <numerusform>--names tiene {number} nombres, pero juegan {need}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>--seats names {number} bot(s), but {need} play</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {need}: how many are needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>--seats nombra {number} bot, pero juegan {need}</numerusform>
+            <numerusform>--seats nombra {number} bots, pero juegan {need}</numerusform>
         </translation>
     </message>
     <message>
         <source>--size takes pixels as in 1920x1080, not {value}</source>
         <extracomment>{value}: what is chosen for a rule.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--size espera píxeles como 1920x1080, no {value}</translation>
     </message>
     <message>
         <source>A card table for Hand and Foot, Raub and Manipulation Rummy. Without a command the table opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mesa de cartas para Hand and Foot, Raub y Rummy de manipulación. Sin una orden se abre la mesa.</translation>
     </message>
     <message>
         <source>A4 or letter (default: A4)</source>
-        <translation type="unfinished"></translation>
+        <translation>A4 o letter (por defecto: A4)</translation>
     </message>
     <message>
         <source>Check a saved game move by move and print it in words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprueba una partida guardada jugada a jugada y la imprime en palabras.</translation>
     </message>
     <message>
         <source>Deal code {code} of move {number} is false.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El código de reparto {code} de la jugada {number} es incorrecto.</translation>
     </message>
     <message>
         <source>Deal code {code} of move {number} is true.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El código de reparto {code} de la jugada {number} es correcto.</translation>
     </message>
     <message>
         <source>Deal {number} is not over.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El reparto {number} no ha terminado.</translation>
     </message>
     <message>
         <source>Draw any position of a saved game as a picture, without a screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuja cualquier posición de una partida guardada como imagen, sin pantalla.</translation>
     </message>
     <message>
         <source>Let bots play each other and print how they did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace jugar a los bots entre sí e imprime cómo les fue.</translation>
     </message>
     <message>
         <source>Move {number} is not allowed: {reason} ({name}: {move})</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {reason}: why something cannot be. {name}: the player, or the players of a side. {move}: a move, as “draw two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La jugada {number} no está permitida: {reason} ({name}: {move})</translation>
     </message>
     <message>
         <source>No deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún reparto ha terminado.</translation>
     </message>
     <message>
         <source>No game was finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se terminó ninguna partida.</translation>
     </message>
     <message>
         <source>On Windows and macOS the installer puts the program into the menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>En Windows y macOS es el instalador el que pone el programa en el menú.</translation>
     </message>
     <message>
         <source>Side {number}: {names}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Equipo {number}: {names}</translation>
     </message>
     <message>
         <source>The deal code {code} is false: the cards of move {number} are not those it was shown for.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El código de reparto {code} es incorrecto: las cartas de la jugada {number} no son aquellas para las que se mostró.</translation>
     </message>
     <message>
         <source>The deal of move {number} has no code, though one before it has: it was taken out of the file.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El reparto de la jugada {number} no tiene código, aunque uno anterior sí lo tiene: se quitó del archivo.</translation>
     </message>
     <message>
         <source>The deal of move {number} has no code.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El reparto de la jugada {number} no tiene código.</translation>
     </message>
     <message>
         <source>The file {file} holds the score of a game with real cards, which has no moves.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El archivo {file} contiene los puntos de una partida con cartas reales, que no tiene jugadas.</translation>
     </message>
     <message>
         <source>The file&apos;s check differs from the replay: {field} is {old} in the file and {new} in the replay.</source>
         <extracomment>{field}: the label of a field. {old}: what a rule said before, as “two cards”. {new}: what a rule says now, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La comprobación del archivo difiere de la repetición: {field} es {old} en el archivo y {new} en la repetición.</translation>
     </message>
     <message>
         <source>The files for the menu are missing: install the program with pip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan los archivos para el menú: instala el programa con pip.</translation>
     </message>
     <message>
         <source>The menu of your desktop has the program already.</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa ya está en tu menú del escritorio.</translation>
     </message>
     <message>
         <source>The program is in the menu of your desktop now.</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa está ahora en tu menú del escritorio.</translation>
     </message>
     <message>
         <source>The program is no longer in the menu of your desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa ya no está en tu menú del escritorio.</translation>
     </message>
     <message>
         <source>There are no reports on the deals of {game}.</source>
         <extracomment>{game}: the title of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay informes de los repartos de {game}.</translation>
     </message>
     <message>
         <source>Write a score sheet as a PDF, filled from a saved game or blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe una hoja de puntos en PDF, con los datos de una partida guardada o en blanco.</translation>
     </message>
     <message>
         <source>a blank sheet of one page, not room for a whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>una hoja en blanco de una página, sin sitio para una partida entera</translation>
     </message>
     <message>
         <source>a name over the date</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre sobre la fecha</translation>
     </message>
     <message>
         <source>a picture has 640x480 to 7680x4320 pixels, not {value}</source>
         <extracomment>{value}: what is chosen for a rule.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una imagen tiene de 640x480 a 7680x4320 píxeles, no {value}</translation>
     </message>
     <message>
         <source>a picture is a PNG file: call it {file}</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una imagen es un archivo PNG: llámalo {file}</translation>
     </message>
     <message>
         <source>a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>una partida guardada</translation>
     </message>
     <message>
         <source>a saved game, finished or not</source>
-        <translation type="unfinished"></translation>
+        <translation>una partida guardada, terminada o no</translation>
     </message>
     <message>
         <source>a saved game, finished or not, or a saved deal</source>
-        <translation type="unfinished"></translation>
+        <translation>una partida guardada, terminada o no, o un reparto guardado</translation>
     </message>
     <message>
         <source>a sheet to write on instead</source>
-        <translation type="unfinished"></translation>
+        <translation>en su lugar, una hoja en blanco para escribir</translation>
     </message>
     <message>
         <source>after so many moves, as replay numbers them (default: all of them)</source>
-        <translation type="unfinished"></translation>
+        <translation>después de estas jugadas, como las numera replay (por defecto: todas)</translation>
     </message>
     <message>
         <source>alone, pairs or teams (default: the usual for so many)</source>
-        <translation type="unfinished"></translation>
+        <translation>alone, pairs o teams (por defecto: lo habitual para esa cantidad)</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished"></translation>
+        <translation>opción ambigua: %(option)s puede ser %(matches)s</translation>
     </message>
     <message>
         <source>any cards</source>
-        <translation type="unfinished"></translation>
+        <translation>cartas cualesquiera</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>argumento %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>as in 2026-11-21 (default: that of the game)</source>
-        <translation type="unfinished"></translation>
+        <translation>como 2026-11-21 (por defecto: la de la partida)</translation>
     </message>
     <message>
         <source>before the first</source>
-        <translation type="unfinished"></translation>
+        <translation>antes de la primera</translation>
     </message>
     <message>
         <source>bot</source>
-        <translation type="unfinished"></translation>
+        <translation>bot</translation>
     </message>
     <message>
         <source>bots in playing order, as in steady,easy,steady,easy (default: all steady); their levels, the weakest first: {levels}</source>
         <extracomment>{levels}: levels of bots, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bots en orden de juego, como steady,easy,steady,easy (por defecto: todos steady); sus niveles, del más débil al más fuerte: {levels}</translation>
     </message>
     <message>
         <source>commands</source>
-        <translation type="unfinished"></translation>
+        <translation>órdenes</translation>
     </message>
     <message>
         <source>deals</source>
-        <translation type="unfinished"></translation>
+        <translation>repartos</translation>
     </message>
     <message>
         <source>each of these plays each other, paired, and all get a rating; a bot of your own is named module:Class, here and in --seats</source>
-        <translation type="unfinished"></translation>
+        <translation>cada uno juega contra todos los demás, con repartos emparejados, y todos reciben un índice; nombra tu propio bot módulo:Clase, aquí y en --seats</translation>
     </message>
     <message>
         <source>end when it is sure whether the first bot wins more or less than this share (default: than equal bots would)</source>
-        <translation type="unfinished"></translation>
+        <translation>parar en cuanto sea seguro si el primer bot gana más o menos que esta parte (por defecto: lo que ganarían bots iguales)</translation>
     </message>
     <message>
         <source>expected at most one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un argumento como máximo</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un argumento</translation>
     </message>
     <message>
         <source>fair %</source>
-        <translation type="unfinished"></translation>
+        <translation>justo %</translation>
     </message>
     <message>
         <source>faults</source>
-        <translation type="unfinished"></translation>
+        <translation>fallos</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>partidas</translation>
     </message>
     <message>
         <source>games to play, with --bots for every two of them (default: 20)</source>
-        <translation type="unfinished"></translation>
+        <translation>partidas que se juegan; con --bots, por cada dos de ellos (por defecto: 20)</translation>
     </message>
     <message>
         <source>house rules instead</source>
-        <translation type="unfinished"></translation>
+        <translation>en su lugar, reglas de la casa</translation>
     </message>
     <message>
         <source>house rules instead, as the program or a list has them</source>
-        <translation type="unfinished"></translation>
+        <translation>en su lugar, reglas de la casa, como las tienen el programa o una lista</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation type="unfinished"></translation>
+        <translation>valor de %(type)s no válido: %(value)r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>opción no válida: %(value)r (elige entre %(choices)s)</translation>
     </message>
     <message>
         <source>keep results in this file, and go on from those that it holds</source>
-        <translation type="unfinished"></translation>
+        <translation>guardar los resultados en este archivo y seguir desde los que ya tiene</translation>
     </message>
     <message>
         <source>knock</source>
         <comment>end of deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>golpe</translation>
     </message>
     <message>
         <source>large print</source>
-        <translation type="unfinished"></translation>
+        <translation>letra grande</translation>
     </message>
     <message>
         <source>let the Dask cluster play whose scheduler is there</source>
-        <translation type="unfinished"></translation>
+        <translation>dejar que juegue el clúster Dask con este planificador</translation>
     </message>
     <message>
         <source>mean score</source>
-        <translation type="unfinished"></translation>
+        <translation>puntuación media</translation>
     </message>
     <message>
         <source>ms median</source>
-        <translation type="unfinished"></translation>
+        <translation>mediana ms</translation>
     </message>
     <message>
         <source>ms p95</source>
-        <translation type="unfinished"></translation>
+        <translation>p95 ms</translation>
     </message>
     <message>
         <source>name a saved game, or ask for a sheet to write on with --blank</source>
-        <translation type="unfinished"></translation>
+        <translation>nombra una partida guardada, o pide con --blank una hoja para escribir</translation>
     </message>
     <message>
         <source>none is stronger</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno es más fuerte</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <translation type="unfinished"></translation>
+        <translation>no se permite junto con el argumento %s</translation>
     </message>
     <message>
         <source>of the usual work on a report; less is quicker and less exact (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>del trabajo habitual de un informe; menos es más rápido y menos exacto (por defecto: 1)</translation>
     </message>
     <message>
         <source>open one more window where one is open already</source>
-        <translation type="unfinished"></translation>
+        <translation>abrir una ventana más aunque ya haya una abierta</translation>
     </message>
     <message>
         <source>open the game, deal or house rules in FILE, as FILE alone does, too</source>
-        <translation type="unfinished"></translation>
+        <translation>abrir la partida, el reparto o las reglas de la casa de FILE, como hace también FILE solo</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>opciones</translation>
     </message>
     <message>
         <source>out</source>
         <comment>end of deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>cierre</translation>
     </message>
     <message>
         <source>passed on</source>
         <comment>end of deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>cedido</translation>
     </message>
     <message>
         <source>pixels across and down (default: {value})</source>
         <extracomment>{value}: what is chosen for a rule.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>píxeles de ancho y de alto (por defecto: {value})</translation>
     </message>
     <message>
         <source>play</source>
         <comment>noun</comment>
-        <translation type="unfinished"></translation>
+        <translation>juego</translation>
     </message>
     <message>
         <source>play the same cards again with the seats swapped, in every way that differs</source>
-        <translation type="unfinished"></translation>
+        <translation>jugar las mismas cartas otra vez con los asientos cambiados, de todas las maneras distintas</translation>
     </message>
     <message>
         <source>players (default: the preset&apos;s usual)</source>
-        <translation type="unfinished"></translation>
+        <translation>jugadores (por defecto: lo habitual de esas reglas)</translation>
     </message>
     <message>
         <source>players of a blank sheet in playing order, with commas</source>
-        <translation type="unfinished"></translation>
+        <translation>jugadores de una hoja en blanco en orden de juego, con comas</translation>
     </message>
     <message>
         <source>points a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos por reparto</translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>argumentos posicionales</translation>
     </message>
     <message>
         <source>print one JSON object instead</source>
-        <translation type="unfinished"></translation>
+        <translation>imprimir en su lugar un objeto JSON</translation>
     </message>
     <message>
         <source>processes that play (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>procesos que juegan (por defecto: 1)</translation>
     </message>
     <message>
         <source>put the program into the menu of your desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>poner el programa en tu menú del escritorio</translation>
     </message>
     <message>
         <source>rating</source>
-        <translation type="unfinished"></translation>
+        <translation>índice</translation>
     </message>
     <message>
         <source>records</source>
-        <translation type="unfinished"></translation>
+        <translation>registros</translation>
     </message>
     <message>
         <source>rules by name (default: the first)</source>
-        <translation type="unfinished"></translation>
+        <translation>reglas por su nombre (por defecto: las primeras)</translation>
     </message>
     <message>
         <source>same number, same games (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>el mismo número, las mismas partidas (por defecto: 1)</translation>
     </message>
     <message>
         <source>seat</source>
-        <translation type="unfinished"></translation>
+        <translation>asiento</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar la versión del programa y salir</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar esta ayuda y salir</translation>
     </message>
     <message>
         <source>stock</source>
         <comment>end of deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>mazo</translation>
     </message>
     <message>
         <source>such a sheet does not fit on one page</source>
-        <translation type="unfinished"></translation>
+        <translation>una hoja así no cabe en una página</translation>
     </message>
     <message>
         <source>take it out of that menu again</source>
-        <translation type="unfinished"></translation>
+        <translation>quitarlo otra vez de ese menú</translation>
     </message>
     <message>
         <source>tell luck from play in this deal, or in every deal that is over (20 seconds each)</source>
-        <translation type="unfinished"></translation>
+        <translation>separar la suerte del juego en este reparto, o en todos los terminados (20 segundos cada uno)</translation>
     </message>
     <message>
         <source>tell what the same moves come to by these house rules, not by its own</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar a qué llegan las mismas jugadas con estas reglas de la casa, no con las suyas</translation>
     </message>
     <message>
         <source>the file to write</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo que se escribe</translation>
     </message>
     <message>
         <source>the folder {folder} cannot be made</source>
         <extracomment>{folder}: the name of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no se puede crear la carpeta {folder}</translation>
     </message>
     <message>
         <source>the folder {folder} cannot be made: {reason}</source>
         <extracomment>{folder}: the name of a folder. {reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no se puede crear la carpeta {folder}: {reason}</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>faltan los argumentos obligatorios: %s</translation>
     </message>
     <message>
         <source>the house rules in {file} are for another table</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>las reglas de la casa de {file} son para otra mesa</translation>
     </message>
     <message>
         <source>the house rules in {file} are for {game}</source>
         <extracomment>{file}: the name of a file. {game}: the title of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>las reglas de la casa de {file} son para {game}</translation>
     </message>
     <message>
         <source>the table</source>
-        <translation type="unfinished"></translation>
+        <translation>la mesa</translation>
     </message>
     <message>
         <source>there is no bot {value}; choose from {choices}, or name module:Class</source>
         <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún bot {value}; elige entre {choices}, o nombra módulo:Clase</translation>
     </message>
     <message>
         <source>there is no game {value}; choose from {choices}</source>
         <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún juego {value}; elige entre {choices}</translation>
     </message>
     <message>
         <source>there is no game {value}; did you mean {choices}?</source>
         <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún juego {value}; ¿querías decir {choices}?</translation>
     </message>
     <message numerus="yes">
         <source>there is no move {value}; the game has {number} move(s)</source>
         <extracomment>{value}: what is chosen for a rule. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>no hay jugada {value}; la partida tiene {number} jugada</numerusform>
+            <numerusform>no hay jugada {value}; la partida tiene {number} jugadas</numerusform>
         </translation>
     </message>
     <message>
         <source>there is no paper {value}; choose from {choices}</source>
         <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún papel {value}; elige entre {choices}</translation>
     </message>
     <message>
         <source>there is no player {value}; choose from {choices}</source>
         <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún jugador {value}; elige entre {choices}</translation>
     </message>
     <message>
         <source>there is no preset {value}; choose from {choices}</source>
         <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no hay reglas {value}; elige entre {choices}</translation>
     </message>
     <message>
         <source>there is no preset {value}; did you mean {choices}?</source>
         <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no hay reglas {value}; ¿querías decir {choices}?</translation>
     </message>
     <message>
         <source>there is no theme {value}; choose from {choices}</source>
         <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún tema {value}; elige entre {choices}</translation>
     </message>
     <message>
         <source>these cards</source>
-        <translation type="unfinished"></translation>
+        <translation>estas cartas</translation>
     </message>
     <message>
         <source>thrown in</source>
         <comment>end of deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>sin juego</translation>
     </message>
     <message>
         <source>time per move</source>
-        <translation type="unfinished"></translation>
+        <translation>tiempo por jugada</translation>
     </message>
     <message>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>total</translation>
     </message>
     <message>
         <source>tricks</source>
         <comment>end of deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>bazas</translation>
     </message>
     <message>
         <source>turns in a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>turnos por reparto</translation>
     </message>
     <message>
         <source>two blank sheets side by side, where they fit</source>
-        <translation type="unfinished"></translation>
+        <translation>dos hojas en blanco, una junto a otra, donde quepan</translation>
     </message>
     <message>
         <source>two such sheets do not fit on a page</source>
-        <translation type="unfinished"></translation>
+        <translation>dos hojas así no caben en una página</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>argumentos desconocidos: %s</translation>
     </message>
     <message>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>uso: </translation>
     </message>
     <message>
         <source>what a bot has for each move (default: %(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que tiene un bot para cada jugada (por defecto: %(default)s)</translation>
     </message>
     <message>
         <source>what commands answer in: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</source>
-        <translation type="unfinished"></translation>
+        <translation>idioma de las respuestas: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</translation>
     </message>
     <message>
         <source>what this player sees, by name or number (default: the only person, or all hands once the deal is over)</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que ve este jugador, por nombre o número (por defecto: la única persona, o todas las manos una vez terminado el reparto)</translation>
     </message>
     <message>
         <source>where it is played</source>
-        <translation type="unfinished"></translation>
+        <translation>dónde se juega</translation>
     </message>
     <message>
         <source>which rule set in FILE, where there are several</source>
-        <translation type="unfinished"></translation>
+        <translation>qué reglas de FILE, si hay varias</translation>
     </message>
     <message>
         <source>wins</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>victorias</translation>
     </message>
     <message>
         <source>wins %</source>
-        <translation type="unfinished"></translation>
+        <translation>victorias %</translation>
     </message>
     <message>
         <source>write every game to this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>escribir cada partida en esta carpeta</translation>
     </message>
     <message numerus="yes">
         <source>{bot} against {bots}: {share} % ({least} to {most}) of {number} game(s)</source>
         <extracomment>{bot}: what a bot is called by its level, as “Strong bot”. {bots}: bots by their levels, listed. {share}: how much of the work is done, in per cent. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{bot} contra {bots}: {share} % (de {least} a {most}) de {number} partida</numerusform>
+            <numerusform>{bot} contra {bots}: {share} % (de {least} a {most}) de {number} partidas</numerusform>
         </translation>
     </message>
     <message>
         <source>{choices} (default: as in the preferences)</source>
         <extracomment>{choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{choices} (por defecto: como en las preferencias)</translation>
     </message>
     <message>
         <source>{choices} (with --blank)</source>
         <extracomment>{choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{choices} (con --blank)</translation>
     </message>
     <message numerus="yes">
         <source>{deal}, played {number} time(s) by bots:</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{deal:^}, jugado {number} vez por bots:</numerusform>
+            <numerusform>{deal:^}, jugado {number} veces por bots:</numerusform>
         </translation>
     </message>
     <message>
         <source>{done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{done} de {total}</translation>
     </message>
     <message numerus="yes">
         <source>{done} of {total} game(s), at most {time} left</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together. {time}: a time of day.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{done} de {total} partida, quedan como máximo {time}</numerusform>
+            <numerusform>{done} de {total} partidas, quedan como máximo {time}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{done} of {total} game(s), {time} left</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together. {time}: a time of day.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{done} de {total} partida, quedan {time}</numerusform>
+            <numerusform>{done} de {total} partidas, quedan {time}</numerusform>
         </translation>
     </message>
     <message>
         <source>{file} exists already; choose another folder</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} ya existe; elige otra carpeta</translation>
     </message>
     <message>
         <source>{file} has no rules {value}; choose from {choices}</source>
         <extracomment>{file}: the name of a file. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} no tiene reglas {value}; elige entre {choices}</translation>
     </message>
     <message>
         <source>{file} holds several rule sets; choose by --named: {choices}</source>
         <extracomment>{file}: the name of a file. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} contiene varias reglas; elige con --named: {choices}</translation>
     </message>
     <message>
         <source>{file} is a folder and no file of results</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} es una carpeta, no un archivo de resultados</translation>
     </message>
     <message>
         <source>{file} is damaged in line {number}; it was left as it is</source>
         <extracomment>{file}: the name of a file. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} está dañado en la línea {number}; se dejó como estaba</translation>
     </message>
     <message>
         <source>{file} is in use by another match</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} lo está usando otro encuentro</translation>
     </message>
     <message>
         <source>{file} is no file of results</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} no es un archivo de resultados</translation>
     </message>
     <message>
         <source>{file} is of a match with another {field}</source>
         <extracomment>{file}: the name of a file. {field}: the label of a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} es de un encuentro con otro valor de {field}</translation>
     </message>
     <message>
         <source>{file} is of a newer version of this program</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} es de una versión más nueva de este programa</translation>
     </message>
     <message numerus="yes">
         <source>{file}: {number} byte(s)</source>
         <extracomment>{file}: the name of a file. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file}: {number} byte</numerusform>
+            <numerusform>{file}: {number} bytes</numerusform>
         </translation>
     </message>
     <message>
         <source>{folder} is no folder that can be written to</source>
         <extracomment>{folder}: the name of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir en la carpeta {folder}</translation>
     </message>
     <message>
         <source>{game}, own rules: {names}</source>
         <extracomment>{game}: the title of a game. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, reglas propias: {names}</translation>
     </message>
     <message>
         <source>{game}, {preset}, with changed rules: {names}</source>
         <extracomment>{game}: the title of a game. {preset}: the title of the rules to begin with. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {preset}, con reglas cambiadas: {names}</translation>
     </message>
     <message>
         <source>{game}, {preset}: {names}</source>
         <extracomment>{game}: the title of a game. {preset}: the title of the rules to begin with. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {preset}: {names}</translation>
     </message>
     <message numerus="yes">
         <source>{game}, {rules}, {number} player(s), {value}, seed {n}</source>
         <extracomment>{game}: the title of a game. {rules}: the title of the rules, as “Our rules”. {number}: the number of a move, a deal, a seat, or how many there are. {value}: what is chosen for a rule. {n}: a number.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game}, {rules}, {number} jugador, {value}, semilla {n}</numerusform>
+            <numerusform>{game}, {rules}, {number} jugadores, {value}, semilla {n}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}, {rules}, {number} player(s), {value}, seed {n}, paired</source>
         <extracomment>{game}: the title of a game. {rules}: the title of the rules, as “Our rules”. {number}: the number of a move, a deal, a seat, or how many there are. {value}: what is chosen for a rule. {n}: a number.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game}, {rules}, {number} jugador, {value}, semilla {n}, emparejado</numerusform>
+            <numerusform>{game}, {rules}, {number} jugadores, {value}, semilla {n}, emparejado</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: {move}. {more}</source>
         <extracomment>{name}: the player, or the players of a side. {move}: a move, as “draw two cards”. {more}: what is said in addition, or the larger number of points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {move}. {more}</translation>
     </message>
     <message>
         <source>{number} (mean)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} (media)</translation>
     </message>
     <message>
         <source>{number} do not play {preset} as {value}; choose from {choices}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} jugadores no pueden jugar {preset} como {value}; elige entre {choices}</translation>
     </message>
     <message numerus="yes">
         <source>{number} move(s), finished.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} jugada, terminada.</numerusform>
+            <numerusform>{number} jugadas, terminada.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} move(s), not finished.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} jugada, sin terminar.</numerusform>
+            <numerusform>{number} jugadas, sin terminar.</numerusform>
         </translation>
     </message>
     <message>
         <source>{number} ms (median), {most} ms (p95)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ms (mediana), {most} ms (p95)</translation>
     </message>
     <message>
         <source>{option} is for a blank sheet; {file} says by itself how it is played</source>
         <extracomment>{option}: an option of the command line, as “--blank”. {file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{option} es para una hoja en blanco; {file} ya dice cómo se juega</translation>
     </message>
     <message>
         <source>{option} is for blank sheets</source>
         <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{option} es para hojas en blanco</translation>
     </message>
     <message>
         <source>{option} is said by the house rules in --rules</source>
         <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{option} ya lo fijan las reglas de la casa de --rules</translation>
     </message>
     <message>
         <source>{option} takes a number between 0 and {most}, not {value}</source>
         <extracomment>{option}: an option of the command line, as “--blank”. {most}: the most of them, as “two” or “two cards”. {value}: what is chosen for a rule.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{option} espera un número entre 0 y {most}, no {value}</translation>
     </message>
     <message>
         <source>{option} takes a number from {least} to {most}, not {value}</source>
         <extracomment>{option}: an option of the command line, as “--blank”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”. {value}: what is chosen for a rule.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{option} espera un número de {least} a {most}, no {value}</translation>
     </message>
     <message>
         <source>{option} takes two or more different bots</source>
         <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{option} espera dos o más bots distintos</translation>
     </message>
     <message>
         <source>{preset} is not played by {value}; choose from {choices}</source>
         <extracomment>{preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{preset} no se puede jugar como {value}; elige entre {choices}</translation>
     </message>
     <message>
         <source>{share} ({least} to {most})</source>
         <extracomment>{share}: how much of the work is done, in per cent. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{share} (de {least} a {most})</translation>
     </message>
     <message>
         <source>{text} (sequential test by betting, 5 %)</source>
         <extracomment>{text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text} (prueba secuencial por apuestas, 5 %)</translation>
     </message>
     <message>
         <source>{text}, less than {number} %</source>
         <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text}, menos del {number} %</translation>
     </message>
     <message>
         <source>{text}, more than {number} %</source>
         <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text}, más del {number} %</translation>
     </message>
     <message>
         <source>{text}, not decided against {number} %</source>
         <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text}, sin decidir frente al {number} %</translation>
     </message>
     <message>
         <source>{value} {number} ({share} %)</source>
         <extracomment>{value}: what is chosen for a rule. {number}: the number of a move, a deal, a seat, or how many there are. {share}: how much of the work is done, in per cent.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{value} {number} ({share} %)</translation>
     </message>
     <message>
         <source>“{rules}” says “{sentence}”, which is not played here</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”. {sentence}: a sentence of a family about its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“{rules}” dice “{sentence}”, que aquí no se juega</translation>
     </message>
 </context>
 <context>
@@ -1994,31 +1995,31 @@
     <message>
         <source>Everybody has these cards on {day}; what comes later is left to chance.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos reciben estas cartas el {day}; las cartas siguientes quedan al azar.</translation>
     </message>
     <message>
         <source>It is kept as it is, and can be continued from the start page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se guarda como está. Puedes seguir desde la página de inicio.</translation>
     </message>
     <message>
         <source>Leave the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir de la partida</translation>
     </message>
     <message>
         <source>Leave this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Salir de esta partida?</translation>
     </message>
     <message>
         <source>Leave without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir sin guardar</translation>
     </message>
     <message>
         <source>Leave without saving?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Salir sin guardar?</translation>
     </message>
     <message>
         <source>What was not saved would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que no se guardó se perderá.</translation>
     </message>
 </context>
 <context>
@@ -2058,116 +2059,116 @@
     <name>CrashReports</name>
     <message>
         <source>Something went wrong in the program; the game is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo falló en el programa; la partida aún no está guardada.</translation>
     </message>
     <message>
         <source>Something went wrong in the program; what was played is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo falló en el programa; todo lo jugado está guardado.</translation>
     </message>
     <message>
         <source>The program ended in a fault last time; what was saved is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa falló la última vez; lo que se guardó sigue ahí.</translation>
     </message>
 </context>
 <context>
     <name>DealAgainDialog</name>
     <message>
         <source>Deal these cards again</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir otra vez estas cartas</translation>
     </message>
     <message numerus="yes">
         <source>Same cards, (one seat|{number} seats) on</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Las mismas cartas, {number} asiento más allá</numerusform>
+            <numerusform>Las mismas cartas, {number} asientos más allá</numerusform>
         </translation>
     </message>
     <message>
         <source>Same cards, partners swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>Las mismas cartas, compañeros cambiados</translation>
     </message>
     <message>
         <source>Same cards, same seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Las mismas cartas, los mismos asientos</translation>
     </message>
     <message>
         <source>Same cards, sides swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>Las mismas cartas, equipos cambiados</translation>
     </message>
     <message numerus="yes">
         <source>Same cards, sides swapped, (one seat|{number} seats) on</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Las mismas cartas, equipos cambiados, {number} asiento más allá</numerusform>
+            <numerusform>Las mismas cartas, equipos cambiados, {number} asientos más allá</numerusform>
         </translation>
     </message>
     <message>
         <source>The score begins anew, as the rules say for a first deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos empiezan de cero, como dicen las reglas para un primer reparto.</translation>
     </message>
     <message>
         <source>Who gets the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién recibe las cartas</translation>
     </message>
     <message>
         <source>{deal} of {game}, {rules}, becomes the first deal of a new game.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {game}: the title of a game. {rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^} de {game}, {rules}, pasa a ser el primer reparto de una partida nueva.</translation>
     </message>
     <message>
         <source>{name} plays the same cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:juega|juega|juega|juegan} las mismas cartas.</translation>
     </message>
     <message>
         <source>{name} plays what {owner} had.</source>
         <extracomment>{name}: the player, or the players of a side. {owner}: the player whose cards they were.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:juega|juega|juega|juegan} lo que tenía {owner}.</translation>
     </message>
 </context>
 <context>
     <name>DealerButton</name>
     <message>
         <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar</translation>
     </message>
     <message>
         <source>by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>al azar</translation>
     </message>
 </context>
 <context>
     <name>DealsTable</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
 </context>
 <context>
     <name>Door</name>
     <message>
         <source>Another program has taken the address of before: every phone scans its code anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa ocupó la dirección anterior: cada teléfono tiene que volver a escanear su código.</translation>
     </message>
     <message>
         <source>The address of this computer has changed: every phone scans its code anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección de este ordenador ha cambiado: cada teléfono tiene que volver a escanear su código.</translation>
     </message>
     <message>
         <source>The codes are good until the program is closed. {fault}</source>
         <extracomment>{fault}: what is wrong with a file, as a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los códigos valen hasta que cierres el programa. {fault}</translation>
     </message>
     <message>
         <source>The system lets no phone reach this program ({reason}).</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El sistema no deja que los teléfonos lleguen a este programa ({reason}).</translation>
     </message>
     <message>
         <source>This computer is in no network: connect it to the Wi-Fi that the phones are in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este ordenador no está en ninguna red: conéctalo a la misma wifi que los teléfonos.</translation>
     </message>
 </context>
 <context>
@@ -2203,195 +2204,195 @@
     <name>Fair</name>
     <message>
         <source>Before anybody sees a card, the cards are mixed, and a code is made from their order and a secret number. Once the deal is over both are shown: if they give the same code again, nobody has moved a card since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas se barajan antes de que nadie vea ninguna. De su orden y de un número secreto se hace un código. Los dos se muestran al terminar el reparto. Si vuelven a dar el mismo código, nadie ha movido ninguna carta desde entonces.</translation>
     </message>
     <message>
         <source>Code {code}</source>
         <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Código {code}</translation>
     </message>
     <message>
         <source>Deal code {code}</source>
         <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Código del reparto {code}</translation>
     </message>
     <message>
         <source>No deal of this game has a code: they were dealt without, or the codes were taken out of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún reparto de esta partida tiene código: se repartieron sin él, o los códigos se quitaron del archivo.</translation>
     </message>
     <message>
         <source>The cards are mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas están barajadas.</translation>
     </message>
     <message>
         <source>The code is false: it stands for no deal of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>El código es incorrecto: no pertenece a ningún reparto de esta partida.</translation>
     </message>
     <message>
         <source>The code is false: these are not the cards as they were mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El código es incorrecto: estas no son las cartas tal como se barajaron.</translation>
     </message>
     <message>
         <source>The code is true: the cards lay as they were mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El código es correcto: las cartas estaban tal como se barajaron.</translation>
     </message>
     <message>
         <source>{deals}: dealt without a code, or it was taken out of the file.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deals:^}: sin código, o el código se quitó del archivo.</translation>
     </message>
     <message>
         <source>{deals}: the deal code is missing, so it was taken out of the file.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deals:^}: falta el código del reparto, así que se quitó del archivo.</translation>
     </message>
     <message>
         <source>{deal}: the deal code is false, so cards were changed.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^}: el código es incorrecto, así que se cambiaron cartas.</translation>
     </message>
 </context>
 <context>
     <name>FamilyBook</name>
     <message>
         <source>Another window is writing in the family book, so it is not kept up just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra ventana está escribiendo en el libro familiar, así que ahora no se actualiza.</translation>
     </message>
     <message>
         <source>As written down at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Como se anotó en la mesa</translation>
     </message>
     <message>
         <source>Begun elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezada en otro sitio</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Día</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareja</translation>
     </message>
     <message>
         <source>Per deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Por reparto</translation>
     </message>
     <message>
         <source>Per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Por partida</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Índice</translation>
     </message>
     <message>
         <source>Real cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas reales</translation>
     </message>
     <message>
         <source>The disk is full, so the family book is not kept up just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco está lleno, así que ahora el libro familiar no se actualiza.</translation>
     </message>
     <message>
         <source>The family book is not kept up just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora el libro familiar no se actualiza.</translation>
     </message>
     <message>
         <source>The family book was damaged while it was open; opening it again mends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El libro familiar se dañó mientras estaba abierto; al abrirlo de nuevo se arregla.</translation>
     </message>
     <message>
         <source>The family book was damaged, so a new one is made from the game files.</source>
-        <translation type="unfinished"></translation>
+        <translation>El libro familiar estaba dañado, así que se hizo uno nuevo con los archivos de las partidas.</translation>
     </message>
     <message>
         <source>The old one is kept as {file}.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El anterior se conserva como {file}.</translation>
     </message>
     <message>
         <source>With bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Con bots</translation>
     </message>
     <message>
         <source>Won by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganador</translation>
     </message>
     <message>
         <source>other points</source>
-        <translation type="unfinished"></translation>
+        <translation>otros puntos</translation>
     </message>
     <message>
         <source>other points: what</source>
-        <translation type="unfinished"></translation>
+        <translation>otros puntos: cuáles</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} more game file(s) cannot be read either.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tampoco se puede leer {count:f} partida más.</numerusform>
+            <numerusform>Tampoco se pueden leer {count:f} partidas más.</numerusform>
         </translation>
     </message>
     <message>
         <source>{game}, begun elsewhere</source>
         <extracomment>{game}: the title of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, empezada en otro sitio</translation>
     </message>
     <message>
         <source>{game}, real cards</source>
         <extracomment>{game}: the title of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, cartas reales</translation>
     </message>
     <message>
         <source>{more} to {less}</source>
         <extracomment>{more}: what is said in addition, or the larger number of points. {less}: the smaller number of points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{more} a {less}</translation>
     </message>
     <message>
         <source>{name} (uncertain)</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} (incierto)</translation>
     </message>
     <message>
         <source>{name} is on the way to the easy bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} se {name:acerca|acerca|acerca|acercan} al bot fácil.</translation>
     </message>
     <message>
         <source>{name} stands above all bots.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:está|está|está|están} por encima de todos los bots.</translation>
     </message>
     <message>
         <source>{name} stands between the easy and the steady bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:está|está|está|están} entre el bot fácil y el sólido.</translation>
     </message>
     <message>
         <source>{name} stands between the steady and the strong bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:está|está|está|están} entre el bot sólido y el fuerte.</translation>
     </message>
     <message>
         <source>{name} stands between the strong and the expert bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:está|está|está|están} entre el bot fuerte y el experto.</translation>
     </message>
     <message>
         <source>{wins} : {losses}</source>
         <extracomment>{wins}: how many games were won. {losses}: how many games were lost.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{wins} : {losses}</translation>
     </message>
     <message>
         <source>{wins} of {games}</source>
         <extracomment>{wins}: how many games were won. {games}: how many games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{wins} de {games}</translation>
     </message>
 </context>
 <context>
@@ -2399,415 +2400,415 @@
     <message>
         <source>Finished games are read: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo partidas terminadas: {done} de {total}</translation>
     </message>
     <message numerus="yes">
         <source>Saved as {file} in {folder}, with (one game|{number} games).</source>
         <extracomment>{file}: the name of a file. {folder}: the name of a folder. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Guardado como {file} en {folder}, con {number} partida.</numerusform>
+            <numerusform>Guardado como {file} en {folder}, con {number} partidas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablas</translation>
     </message>
     <message>
         <source>The file of this game is gone, only its figures are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de esta partida ya no existe; solo quedan sus números.</translation>
     </message>
     <message>
         <source>The game of {day} is back.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida del {day} ha vuelto.</translation>
     </message>
     <message>
         <source>The game of {day} is removed.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida del {day} se quitó.</translation>
     </message>
     <message>
         <source>family-book-deals</source>
-        <translation type="unfinished"></translation>
+        <translation>libro-familiar-repartos</translation>
     </message>
     <message>
         <source>family-book-games</source>
-        <translation type="unfinished"></translation>
+        <translation>libro-familiar-partidas</translation>
     </message>
 </context>
 <context>
     <name>FamilyBookPage</name>
     <message>
         <source>Bots stay where they are. The stronger the others, the more a win brings. Games for practice do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bots se quedan donde están. Cuanto más fuertes los demás, más vale una victoria. Las partidas de práctica no cuentan.</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperarla</translation>
     </message>
     <message>
         <source>Deals, a row for every side</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartos, una fila por equipo</translation>
     </message>
     <message>
         <source>Finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas terminadas</translation>
     </message>
     <message>
         <source>Finished games appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas terminadas aparecen aquí.</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas ganadas</translation>
     </message>
     <message>
         <source>Games won by each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas ganadas por cada pareja</translation>
     </message>
     <message>
         <source>Games, a row for every side</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas, una fila por equipo</translation>
     </message>
     <message>
         <source>In these games nobody had a partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>En estas partidas nadie tenía compañero.</translation>
     </message>
     <message>
         <source>Ladder</source>
         <comment>of players by their strength</comment>
-        <translation type="unfinished"></translation>
+        <translation>Clasificación</translation>
     </message>
     <message>
         <source>No finished game fits this choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna partida terminada encaja en esta selección.</translation>
     </message>
     <message>
         <source>Only people are counted here. Bots played or finished these games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí solo cuentan las personas. Estas partidas las jugaron o terminaron bots.</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Parejas</translation>
     </message>
     <message>
         <source>Points are shown for one game at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos se muestran para un solo juego cada vez.</translation>
     </message>
     <message>
         <source>Show all games</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todas las partidas</translation>
     </message>
     <message>
         <source>Show people and bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar personas y bots</translation>
     </message>
     <message>
         <source>Start a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar una partida</translation>
     </message>
 </context>
 <context>
     <name>Fault</name>
     <message>
         <source>A name for the house rules is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da un nombre a las reglas de la casa.</translation>
     </message>
     <message>
         <source>Another program has changed {file}, so this game goes on beside it.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa cambió {file}, así que esta partida sigue en un archivo nuevo.</translation>
     </message>
     <message>
         <source>House rules in {file}: {reason}</source>
         <extracomment>{file}: the name of a file. {reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de la casa en {file}: {reason}</translation>
     </message>
     <message>
         <source>It is kept as {file}.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se conserva como {file}.</translation>
     </message>
     <message>
         <source>No move can be saved in {folder}, so this game can only be looked at.</source>
         <extracomment>{folder}: the name of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En {folder} no se pueden guardar jugadas, así que esta partida solo se puede mirar.</translation>
     </message>
     <message>
         <source>Nothing can be kept in {path}, which is not a folder.</source>
         <extracomment>{path}: the path of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar nada en {path}, que no es una carpeta.</translation>
     </message>
     <message>
         <source>Other house rules have the name {rules}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ya tienes unas reglas de la casa llamadas {rules}.</translation>
     </message>
     <message>
         <source>The disk is full, so the last entries are not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco está lleno: los últimos apuntes aún no están guardados.</translation>
     </message>
     <message>
         <source>The disk is full, so the last entry is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco está lleno: el último apunte aún no está guardado.</translation>
     </message>
     <message>
         <source>The disk is full, so the last move is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco está lleno: la última jugada aún no está guardada.</translation>
     </message>
     <message numerus="yes">
         <source>The disk is full, so the last {count} move(s) are not saved yet.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El disco está lleno: la última jugada ({count:f}) aún no está guardada.</numerusform>
+            <numerusform>El disco está lleno: las últimas {count:f} jugadas aún no están guardadas.</numerusform>
         </translation>
     </message>
     <message>
         <source>The disk is full, so the picture is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco está lleno: la imagen no se guardó.</translation>
     </message>
     <message>
         <source>The disk is full, so this game is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco está lleno: esta partida aún no está guardada.</translation>
     </message>
     <message>
         <source>The disk is full, so {file} is not saved.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El disco está lleno: {file} no se guardó.</translation>
     </message>
     <message>
         <source>The end of the text is missing: it goes from HFRULES to the semicolon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta el final del texto: va desde HFRULES hasta el punto y coma.</translation>
     </message>
     <message>
         <source>The file is kept as {file}.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El archivo se conserva como {file}.</translation>
     </message>
     <message>
         <source>The folder of {file} cannot lock files: {detail}.</source>
         <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta de {file} no puede bloquear archivos: {detail}.</translation>
     </message>
     <message>
         <source>The folder {folder} does not allow writing.</source>
         <extracomment>{folder}: the name of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta {folder} no permite escribir.</translation>
     </message>
     <message>
         <source>The folder {folder} is gone.</source>
         <extracomment>{folder}: the name of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta {folder} ya no existe.</translation>
     </message>
     <message>
         <source>The folder {path} cannot be read: {detail}.</source>
         <extracomment>{path}: the path of a folder. {detail}: why the system refused, as the system says it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta {path} no se puede leer: {detail}.</translation>
     </message>
     <message>
         <source>The rules have changed since, so this game can only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas han cambiado desde entonces, así que esta partida solo se puede mirar.</translation>
     </message>
     <message>
         <source>The rules in {file} cannot be played: {detail}.</source>
         <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas de {file} no se pueden jugar: {detail}.</translation>
     </message>
     <message>
         <source>The text was changed on its way: copy all of it once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto cambió por el camino: cópialo otra vez entero.</translation>
     </message>
     <message>
         <source>There are no rules of this program in the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto no contiene reglas de este programa.</translation>
     </message>
     <message>
         <source>These rules are from a newer version of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas reglas son de una versión más nueva de este programa.</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida está abierta en otra ventana.</translation>
     </message>
     <message>
         <source>deal code {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>código de reparto {number}</translation>
     </message>
     <message>
         <source>deal codes</source>
-        <translation type="unfinished"></translation>
+        <translation>códigos de reparto</translation>
     </message>
     <message>
         <source>it holds something that does not belong there</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene algo que no va ahí</translation>
     </message>
     <message>
         <source>it is a folder or a device.</source>
-        <translation type="unfinished"></translation>
+        <translation>es una carpeta o un dispositivo.</translation>
     </message>
     <message>
         <source>it is too large to be house rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>es demasiado grande para ser reglas de la casa.</translation>
     </message>
     <message>
         <source>its end is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>su final está cortado</translation>
     </message>
     <message>
         <source>move {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugada {number}</translation>
     </message>
     <message>
         <source>name {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nombre {number}</translation>
     </message>
     <message>
         <source>no reason was given</source>
-        <translation type="unfinished"></translation>
+        <translation>no se dio ningún motivo</translation>
     </message>
     <message>
         <source>player {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugador {number}</translation>
     </message>
     <message>
         <source>players</source>
-        <translation type="unfinished"></translation>
+        <translation>jugadores</translation>
     </message>
     <message>
         <source>rules</source>
-        <translation type="unfinished"></translation>
+        <translation>reglas</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>puntuación</translation>
     </message>
     <message>
         <source>something in it cannot be right</source>
-        <translation type="unfinished"></translation>
+        <translation>algo en él está mal</translation>
     </message>
     <message>
         <source>something is missing in it</source>
-        <translation type="unfinished"></translation>
+        <translation>algo falta en él</translation>
     </message>
     <message>
         <source>the disk is full, so they are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco está lleno, así que no se guardan.</translation>
     </message>
     <message>
         <source>the file holds something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo contiene otra cosa.</translation>
     </message>
     <message>
         <source>the file is damaged, or it holds something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo está dañado o contiene otra cosa.</translation>
     </message>
     <message>
         <source>the file is damaged: {harm}.</source>
         <extracomment>{harm}: what is wrong in a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el archivo está dañado: {harm}.</translation>
     </message>
     <message>
         <source>the file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo está vacío.</translation>
     </message>
     <message>
         <source>they are from a newer version of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>son de una versión más nueva de este programa.</translation>
     </message>
     <message>
         <source>what stands in it makes no sense to this program</source>
-        <translation type="unfinished"></translation>
+        <translation>su contenido no tiene sentido para este programa</translation>
     </message>
     <message>
         <source>what stands there for “{label}” cannot be right.</source>
         <extracomment>{label}: the label of a rule or a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la entrada de “{label}” es incorrecta.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {detail}.</source>
         <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} no se puede leer: {detail}.</translation>
     </message>
     <message>
         <source>{file} cannot be written: {detail}.</source>
         <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} no se puede escribir: {detail}.</translation>
     </message>
     <message>
         <source>{file} does not exist any more.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} ya no existe.</translation>
     </message>
     <message>
         <source>{file} holds a move that is not allowed ({place}).</source>
         <extracomment>{file}: the name of a file. {place}: where something was played, or where in a file it stands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} tiene una jugada que no está permitida ({place}).</translation>
     </message>
     <message>
         <source>{file} is a folder or a device, not a plain file.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} es una carpeta o un dispositivo, no un archivo normal.</translation>
     </message>
     <message>
         <source>{file} is a link that leads back to itself.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} es un enlace que vuelve a sí mismo.</translation>
     </message>
     <message>
         <source>{file} is damaged: {harm}.</source>
         <extracomment>{file}: the name of a file. {harm}: what is wrong in a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} está dañado: {harm}.</translation>
     </message>
     <message>
         <source>{file} is empty.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} está vacío.</translation>
     </message>
     <message>
         <source>{file} is no JPEG or PNG picture.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} no es una imagen JPEG ni PNG.</translation>
     </message>
     <message>
         <source>{file} is not a saved game.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} no es una partida guardada.</translation>
     </message>
     <message>
         <source>{file} is too large a picture.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} es una imagen demasiado grande.</translation>
     </message>
     <message>
         <source>{file} is too large to be a file of this program.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} es demasiado grande para ser un archivo de este programa.</translation>
     </message>
     <message>
         <source>{file} takes too long to read.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} tarda demasiado en leerse.</translation>
     </message>
     <message>
         <source>{file} was saved by a newer version of this program.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} se guardó con una versión más nueva de este programa.</translation>
     </message>
     <message>
         <source>{file}: what cannot be right is left out, all else holds ({name}).</source>
         <extracomment>{file}: the name of a file. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file}: lo incorrecto se deja fuera y lo demás se usa ({name}).</translation>
     </message>
     <message>
         <source>{harm} ({place})</source>
         <extracomment>{harm}: what is wrong in a file. {place}: where something was played, or where in a file it stands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{harm} ({place})</translation>
     </message>
 </context>
 <context>
@@ -2827,56 +2828,56 @@
     <message>
         <source>{number}%</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
     <name>FileOpening</name>
     <message>
         <source>Games and deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas y repartos</translation>
     </message>
 </context>
 <context>
     <name>GameDetails</name>
     <message>
         <source>Deals of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartos de la partida</translation>
     </message>
     <message>
         <source>Takes the game out of the book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quita la partida del libro familiar.</translation>
     </message>
     <message>
         <source>The points of the single deals are not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos de cada reparto no se conocen.</translation>
     </message>
     <message>
         <source>{names} won</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {names:ganó|ganó|ganó|ganaron}</translation>
     </message>
 </context>
 <context>
     <name>GameFacts</name>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>después</translation>
     </message>
     <message>
         <source>now</source>
         <comment>plays now</comment>
-        <translation type="unfinished"></translation>
+        <translation>ahora</translation>
     </message>
     <message>
         <source>now {name}</source>
         <comment>plays now</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ahora {name}</translation>
     </message>
     <message>
         <source>partner</source>
-        <translation type="unfinished"></translation>
+        <translation>compañero</translation>
     </message>
 </context>
 <context>
@@ -2911,28 +2912,28 @@
     <name>GameResult</name>
     <message>
         <source>A tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Un empate</translation>
     </message>
     <message numerus="yes">
         <source>By (one point|{points} points).</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Por {points} punto.</numerusform>
+            <numerusform>Por {points} puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} (wins|win)</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} gana</numerusform>
+            <numerusform>{names} ganan</numerusform>
         </translation>
     </message>
     <message>
         <source>{names} share the win.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} comparten la victoria.</translation>
     </message>
 </context>
 <context>
@@ -8706,11 +8707,11 @@
     <message>
         <source>Since {name}’s last turn</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desde el último turno de {name}</translation>
     </message>
     <message>
         <source>What happened so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que ha pasado hasta ahora</translation>
     </message>
 </context>
 <context>
@@ -8898,186 +8899,186 @@
     <name>InvitePage</name>
     <message>
         <source>1. The phone is in another Wi-Fi, or uses mobile data.</source>
-        <translation type="unfinished"></translation>
+        <translation>1. El teléfono está en otra wifi o usa datos móviles.</translation>
     </message>
     <message>
         <source>2. The firewall keeps it out: allow this program for private networks.</source>
-        <translation type="unfinished"></translation>
+        <translation>2. El cortafuegos lo bloquea: permite este programa en redes privadas.</translation>
     </message>
     <message>
         <source>3. A guest network or a VPN is between them: try another address, or the phone’s hotspot.</source>
-        <translation type="unfinished"></translation>
+        <translation>3. Se interpone una red de invitados o una VPN: prueba otra dirección, o el punto de acceso del teléfono.</translation>
     </message>
     <message>
         <source>At this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta pantalla</translation>
     </message>
     <message>
         <source>At this screen instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor en esta pantalla</translation>
     </message>
     <message>
         <source>Choose “On a phone” for whoever has one at hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige “En un teléfono” para cada jugador que tenga uno.</translation>
     </message>
     <message>
         <source>Code for {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Código para {name}</translation>
     </message>
     <message>
         <source>Every phone is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los teléfonos están aquí.</translation>
     </message>
     <message>
         <source>Everybody plays at this screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos juegan en esta pantalla.</translation>
     </message>
     <message>
         <source>Go on without them</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir sin ellos</translation>
     </message>
     <message>
         <source>Hands on phones</source>
-        <translation type="unfinished"></translation>
+        <translation>Manos en teléfonos</translation>
     </message>
     <message>
         <source>It has to be in the same Wi-Fi, not the guests’.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene que estar en la misma wifi, no en una red de invitados.</translation>
     </message>
     <message>
         <source>Let phones in</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar entrar teléfonos</translation>
     </message>
     <message>
         <source>No phone can come now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no puede conectarse ningún teléfono.</translation>
     </message>
     <message>
         <source>No phone comes?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Aún no hay teléfono?</translation>
     </message>
     <message>
         <source>No phone has come yet. One of these may be why:</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no se ha conectado ningún teléfono. Puede ser por una de estas causas:</translation>
     </message>
     <message>
         <source>Not now</source>
         <comment>answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no</translation>
     </message>
     <message>
         <source>Nothing leaves the house</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada sale de casa</translation>
     </message>
     <message>
         <source>Number {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Número {number}</translation>
     </message>
     <message>
         <source>On a phone</source>
-        <translation type="unfinished"></translation>
+        <translation>En un teléfono</translation>
     </message>
     <message>
         <source>Other address</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra dirección</translation>
     </message>
     <message>
         <source>Other phone</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro teléfono</translation>
     </message>
     <message>
         <source>Phones and Wi-Fi</source>
-        <translation type="unfinished"></translation>
+        <translation>Teléfonos y wifi</translation>
     </message>
     <message>
         <source>Phones here: {number} of {total}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teléfonos aquí: {number} de {total}.</translation>
     </message>
     <message>
         <source>Point your phone’s camera at a code on this screen: your cards come onto the phone. No app, no account, no internet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apunta la cámara del teléfono a un código de esta pantalla: tus cartas pasan al teléfono. Sin aplicación, sin cuenta, sin internet.</translation>
     </message>
     <message>
         <source>Show the code</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el código</translation>
     </message>
     <message>
         <source>Start the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la mesa</translation>
     </message>
     <message>
         <source>Start without them</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar sin ellos</translation>
     </message>
     <message>
         <source>Take the seat back</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar el asiento</translation>
     </message>
     <message>
         <source>The cards go from this computer to the phones, nowhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas van de este ordenador a los teléfonos, y a ningún otro sitio.</translation>
     </message>
     <message>
         <source>The computer may ask whether this program may be reached from the network. Allow it for private networks. Nothing leaves the house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede que el ordenador pregunte si la red puede acceder a este programa. Permítelo en redes privadas. Nada sale de casa.</translation>
     </message>
     <message>
         <source>The connection is not encrypted: somebody in the same Wi-Fi who knows how to listen there could read cards or take over a seat, and nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
-        <translation type="unfinished"></translation>
+        <translation>La conexión no está cifrada: alguien en la misma wifi que sepa escuchar podría leer las cartas u ocupar un asiento, pero nada más. Usa tu propia wifi, no una de invitados ni de hotel.</translation>
     </message>
     <message>
         <source>This screen shows the table and no hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta pantalla muestra la mesa, pero ninguna mano.</translation>
     </message>
     <message>
         <source>This screen shows the table and no hands; start it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta pantalla muestra la mesa, pero ninguna mano. Ábrela.</translation>
     </message>
     <message>
         <source>This screen shows the table, and the phones show the hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta pantalla muestra la mesa, y los teléfonos muestran las manos.</translation>
     </message>
     <message>
         <source>Whoever has none plays at this screen, behind the cover.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien no tiene teléfono juega en esta pantalla, tras la pantalla tapada.</translation>
     </message>
     <message>
         <source>Your cards are in your hand, and this screen shows the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus cartas están en tu mano, y esta pantalla muestra la mesa.</translation>
     </message>
     <message>
         <source>at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>en esta pantalla</translation>
     </message>
     <message>
         <source>on a phone</source>
-        <translation type="unfinished"></translation>
+        <translation>en un teléfono</translation>
     </message>
     <message>
         <source>on a phone, since {time}</source>
         <extracomment>{time}: a time of day.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en un teléfono, desde las {time}</translation>
     </message>
     <message>
         <source>the phone is asleep</source>
-        <translation type="unfinished"></translation>
+        <translation>el teléfono está dormido</translation>
     </message>
     <message>
         <source>the phone is awaited</source>
-        <translation type="unfinished"></translation>
+        <translation>esperando al teléfono</translation>
     </message>
     <message>
         <source>{name}, point your camera here.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: apunta aquí tu cámara.</translation>
     </message>
     <message>
         <source>{name}’s phone is here.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El teléfono de {name} está aquí.</translation>
     </message>
 </context>
 <context>
@@ -9283,31 +9284,31 @@
     <name>LadderDetails</name>
     <message>
         <source>No bot sat in these games, so the place among bots is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>En estas partidas no jugó ningún bot: el lugar entre los bots es una suposición.</translation>
     </message>
     <message numerus="yes">
         <source>Rating {rating} after {number} game(s), {amount} by the last one.</source>
         <extracomment>{rating}: how well somebody plays, in points of a rating, as “1,210”. {number}: the number of a move, a deal, a seat, or how many there are. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Índice {rating} tras {number} partida, {amount} en la última.</numerusform>
+            <numerusform>Índice {rating} tras {number} partidas, {amount} en la última.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rating {rating}, measured in games between bots.</source>
         <extracomment>{rating}: how well somebody plays, in points of a rating, as “1,210”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Índice {rating}, medido en partidas entre bots.</translation>
     </message>
     <message>
         <source>Still uncertain; games against equals tell most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía incierto; lo que más dice son las partidas contra iguales.</translation>
     </message>
 </context>
 <context>
     <name>LanguagePage</name>
     <message>
         <source>Language of the texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de los textos</translation>
     </message>
 </context>
 <context>
@@ -9539,27 +9540,27 @@
     <message>
         <source>Move {number} is not allowed, so the game is shown up to there.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La jugada {number} no está permitida, así que la partida se muestra hasta ahí.</translation>
     </message>
     <message>
         <source>Same cards as {deal}.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las mismas cartas que {deal}.</translation>
     </message>
     <message>
         <source>Same cards as {deal}: {name} plays what {owner} had.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {name}: the player, or the players of a side. {owner}: the player whose cards they were.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las mismas cartas que {deal}: {name} {name:juega|juega|juega|juegan} lo que tenía {owner}.</translation>
     </message>
     <message>
         <source>The deal is saved as {file} in {folder}.</source>
         <extracomment>{file}: the name of a file. {folder}: the name of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El reparto está guardado como {file} en {folder}.</translation>
     </message>
     <message>
         <source>{game}, {when}</source>
         <extracomment>{game}: the title of a game. {when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {when}</translation>
     </message>
 </context>
 <context>
@@ -12515,30 +12516,30 @@
     <name>Memory</name>
     <message>
         <source>Jok.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jok.</translation>
     </message>
     <message>
         <source>Not seen yet: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin ver: {cards}</translation>
     </message>
     <message>
         <source>Nothing has been discarded yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no se ha descartado nada.</translation>
     </message>
     <message>
         <source>Whoever plays sees here what the table remembers.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tu turno ves aquí lo que recuerda la mesa.</translation>
     </message>
     <message>
         <source>none</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>took {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>recogió {cards}</translation>
     </message>
 </context>
 <context>
@@ -12730,16 +12731,16 @@
     <name>NewGamePage</name>
     <message>
         <source>Agreements</source>
-        <translation type="unfinished"></translation>
+        <translation>Acuerdos</translation>
     </message>
     <message>
         <source>Delete rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar reglas</translation>
     </message>
     <message>
         <source>Strong bots have learnt no rules like these: they play as in {rules}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los bots fuertes no han aprendido reglas como estas: juegan como en {rules}.</translation>
     </message>
 </context>
 <context>
@@ -12747,22 +12748,22 @@
     <message>
         <source>{field}: a number from {least} to {most} is missing.</source>
         <extracomment>{field}: the label of a field. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{field}: escribe un número de {least} a {most}.</translation>
     </message>
     <message>
         <source>{field}: {number} is less than {least}.</source>
         <extracomment>{field}: the label of a field. {number}: the number of a move, a deal, a seat, or how many there are. {least}: the fewest of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{field}: {number} es menos que {least}.</translation>
     </message>
     <message>
         <source>{field}: {number} is more than {most}.</source>
         <extracomment>{field}: the label of a field. {number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{field}: {number} es más que {most}.</translation>
     </message>
     <message>
         <source>{field}: “{text}” is not a number.</source>
         <extracomment>{field}: the label of a field. {text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{field}: “{text}” no es un número.</translation>
     </message>
 </context>
 <context>
@@ -13007,41 +13008,41 @@
     <name>OtherPointsDialog</name>
     <message>
         <source>They are added as they are written, and nothing doubles them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se suman tal como están, y nada los dobla.</translation>
     </message>
 </context>
 <context>
     <name>Pace</name>
     <message>
         <source>Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>Tranquilo</translation>
     </message>
     <message>
         <source>Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>Al instante</translation>
     </message>
     <message>
         <source>Narrated</source>
-        <translation type="unfinished"></translation>
+        <translation>Narrado</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápido</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lento</translation>
     </message>
 </context>
 <context>
     <name>PaceRow</name>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritmo</translation>
     </message>
     <message>
         <source>Pace of the bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritmo de los bots</translation>
     </message>
 </context>
 <context>
@@ -13289,12 +13290,12 @@
     <message>
         <source>{dealer} dealt. {ended}</source>
         <extracomment>{dealer}: the player who deals. {ended}: a sentence of how the deal ended.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dealer} {dealer:repartió|repartió|repartió|repartieron}. {ended}</translation>
     </message>
     <message>
         <source>{points}, total {total}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}, total {total}</translation>
     </message>
 </context>
 <context>
@@ -13309,268 +13310,268 @@
     <name>PeoplePage</name>
     <message>
         <source>Family, on sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Familia, en las hojas</translation>
     </message>
     <message>
         <source>Forget these names</source>
-        <translation type="unfinished"></translation>
+        <translation>Olvidar estos nombres</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nombre en el asiento {number}</translation>
     </message>
     <message>
         <source>Names as last used; a pace counts while a bot sits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los últimos nombres usados; el ritmo vale mientras juegue ahí un bot.</translation>
     </message>
     <message>
         <source>Pace at seat {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ritmo en el asiento {number}</translation>
     </message>
     <message>
         <source>Pace of all</source>
-        <translation type="unfinished"></translation>
+        <translation>El mismo para todos</translation>
     </message>
     <message>
         <source>People who have played</source>
-        <translation type="unfinished"></translation>
+        <translation>Personas que han jugado</translation>
     </message>
     <message>
         <source>Place, on sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar, en las hojas</translation>
     </message>
 </context>
 <context>
     <name>Phone</name>
     <message>
         <source>Another phone shows your cards now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus cartas están ahora en otro teléfono.</translation>
     </message>
     <message>
         <source>Back to the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a las cartas</translation>
     </message>
     <message>
         <source>Cards by rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas por valor</translation>
     </message>
     <message>
         <source>Every seat has a code of its own: point the camera of this phone at yours on the big screen. The key F7 shows the codes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada asiento tiene su código: apunta la cámara de este teléfono al tuyo en la pantalla grande. Allí, F7 muestra los códigos.</translation>
     </message>
     <message>
         <source>For the left hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Para zurdos</translation>
     </message>
     <message>
         <source>Hide the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar las cartas</translation>
     </message>
     <message>
         <source>Large</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande</translation>
     </message>
     <message>
         <source>Load the page again</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargar la página otra vez</translation>
     </message>
     <message>
         <source>More choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Más opciones</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparto siguiente</translation>
     </message>
     <message>
         <source>No camera? Type the number below your code:</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Sin cámara? Escribe el número que está bajo tu código:</translation>
     </message>
     <message>
         <source>No code on the big screen has this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese número no está en la pantalla grande.</translation>
     </message>
     <message>
         <source>One less</source>
-        <translation type="unfinished"></translation>
+        <translation>Una menos</translation>
     </message>
     <message>
         <source>One more</source>
-        <translation type="unfinished"></translation>
+        <translation>Una más</translation>
     </message>
     <message>
         <source>Point the camera of this phone at your code on the big screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apunta la cámara de este teléfono a tu código en la pantalla grande.</translation>
     </message>
     <message>
         <source>Same Wi-Fi as the computer?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿La misma wifi que el ordenador?</translation>
     </message>
     <message>
         <source>Show my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar mis cartas</translation>
     </message>
     <message>
         <source>Since {time} this phone shows no cards. Nothing was lost.</source>
         <extracomment>{time}: a time of day.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este teléfono no muestra cartas desde las {time}. No se ha perdido nada.</translation>
     </message>
     <message>
         <source>Small</source>
-        <translation type="unfinished"></translation>
+        <translation>Pequeño</translation>
     </message>
     <message>
         <source>Somebody else plays here now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora juega aquí otra persona.</translation>
     </message>
     <message>
         <source>Sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar</translation>
     </message>
     <message>
         <source>Stays in this home network.</source>
-        <translation type="unfinished"></translation>
+        <translation>No sale de la red de tu casa.</translation>
     </message>
     <message>
         <source>Take this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocupar este asiento</translation>
     </message>
     <message>
         <source>Tap where it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toca adónde va.</translation>
     </message>
     <message>
         <source>Text and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto y cartas</translation>
     </message>
     <message>
         <source>That is not {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No soy {name}</translation>
     </message>
     <message>
         <source>The others</source>
-        <translation type="unfinished"></translation>
+        <translation>Los otros</translation>
     </message>
     <message>
         <source>The phone turns them down after two minutes without a touch, or when you hide them.</source>
-        <translation type="unfinished"></translation>
+        <translation>El teléfono las pone boca abajo tras dos minutos sin tocarlo, o cuando las ocultas.</translation>
     </message>
     <message>
         <source>The program at the table has changed</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa de la mesa ha cambiado</translation>
     </message>
     <message>
         <source>The program at the table has changed. Load this page again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa de la mesa ha cambiado. Carga esta página otra vez.</translation>
     </message>
     <message>
         <source>The screen was asked: somebody there says yes or no.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pantalla grande pregunta: allí alguien dice sí o no.</translation>
     </message>
     <message>
         <source>The table is not in reach</source>
-        <translation type="unfinished"></translation>
+        <translation>No se llega a la mesa</translation>
     </message>
     <message>
         <source>This code is no longer good</source>
-        <translation type="unfinished"></translation>
+        <translation>Este código ya no vale</translation>
     </message>
     <message>
         <source>This code is no longer good. Scan the one on the big screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este código ya no vale. Escanea el de la pantalla grande.</translation>
     </message>
     <message>
         <source>This phone has seen no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no se mostraron cartas</translation>
     </message>
     <message>
         <source>To the table</source>
-        <translation type="unfinished"></translation>
+        <translation>A la mesa</translation>
     </message>
     <message>
         <source>To your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>A tu mano</translation>
     </message>
     <message>
         <source>Too many numbers were wrong. Scan the code, or try again in a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiados números incorrectos. Escanea el código o prueba más tarde.</translation>
     </message>
     <message>
         <source>Try now</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar ahora</translation>
     </message>
     <message>
         <source>Trying again by itself. Your seat and your lifted cards are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelve a intentarlo solo. Tu asiento y las cartas elegidas se conservan.</translation>
     </message>
     <message>
         <source>Use this phone</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar este teléfono</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Waiting for the table …</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperando a la mesa …</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué ha pasado</translation>
     </message>
     <message>
         <source>What you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué puedes hacer</translation>
     </message>
     <message>
         <source>What you lift lies open on the big screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas que eliges están descubiertas en la pantalla grande.</translation>
     </message>
     <message>
         <source>Which seat is yours?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuál es tu asiento?</translation>
     </message>
     <message>
         <source>You are {name}.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juegas como {name}.</translation>
     </message>
     <message>
         <source>You play next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te toca a ti.</translation>
     </message>
     <message>
         <source>Your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus cartas</translation>
     </message>
     <message>
         <source>Your cards are at the screen now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus cartas están ahora en la pantalla.</translation>
     </message>
     <message>
         <source>Your cards come to this phone. Nobody else sees them, not even the big screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus cartas pasan a este teléfono. Nadie más las ve, ni siquiera la pantalla grande.</translation>
     </message>
     <message>
         <source>Your cards lie face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus cartas están boca abajo</translation>
     </message>
     <message>
         <source>Your cards stay at the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus cartas se quedan en la pantalla.</translation>
     </message>
     <message>
         <source>not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>sin conexión</translation>
     </message>
     <message>
         <source>{name}, no meld takes what is lifted.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ninguna combinación admite las cartas que elegiste.</translation>
     </message>
 </context>
 <context>
@@ -13611,120 +13612,120 @@
     <name>PlayPage</name>
     <message>
         <source>A moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Un momento</translation>
     </message>
     <message>
         <source>A second</source>
-        <translation type="unfinished"></translation>
+        <translation>Un segundo</translation>
     </message>
     <message>
         <source>Agreed on in new games</source>
-        <translation type="unfinished"></translation>
+        <translation>Acordado para partidas nuevas</translation>
     </message>
     <message>
         <source>Anything, for practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo, para practicar</translation>
     </message>
     <message>
         <source>As long as no card was seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta ver una carta nueva</translation>
     </message>
     <message>
         <source>Ask before a costly slip or what partners agreed not to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisar antes de un error caro o de romper un acuerdo</translation>
     </message>
     <message>
         <source>Ask before a discard or act that ends the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar antes de lo que termina el turno</translation>
     </message>
     <message>
         <source>Ask before a game is left, although it is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar antes de salir de una partida, aunque esté guardada</translation>
     </message>
     <message>
         <source>Both are fixed when a game begins and stand on its score sheet. Anything may be taken back by a person who plays alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las dos cosas se fijan al empezar una partida y constan en su hoja de puntos. Si juegas solo, puedes deshacerlo todo.</translation>
     </message>
     <message>
         <source>Explain what happens for the first time</source>
-        <translation type="unfinished"></translation>
+        <translation>Explicar las cosas la primera vez que ocurren</translation>
     </message>
     <message>
         <source>Five seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco segundos</translation>
     </message>
     <message>
         <source>How long experts think</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto piensan los expertos</translation>
     </message>
     <message>
         <source>Last discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimos descartes</translation>
     </message>
     <message>
         <source>Narrated waits for a key after each turn. A first game is slow until a pace is chosen. A bot&apos;s seat may have a pace of its own, under People.</source>
-        <translation type="unfinished"></translation>
+        <translation>Narrado espera una tecla después de cada turno. Tu primera partida es lenta hasta que elijas un ritmo. En Personas, el asiento de un bot puede tener su propio ritmo.</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>Pace of bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritmo de los bots</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntas</translation>
     </message>
     <message>
         <source>Say what speaks for a bot’s move, as far as all can see it</source>
-        <translation type="unfinished"></translation>
+        <translation>Explicar las jugadas de los bots, según lo que todos pueden ver</translation>
     </message>
     <message>
         <source>Taking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Tell me when I miss something big</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisarme cuando se me escapa algo grande</translation>
     </message>
     <message>
         <source>To learn by</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender</translation>
     </message>
     <message>
         <source>Unseen cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas sin ver</translation>
     </message>
     <message>
         <source>With more time, expert bots try moves in more imagined deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con más tiempo, los bots expertos prueban sus jugadas en más repartos imaginados.</translation>
     </message>
 </context>
 <context>
     <name>PlayedGame</name>
     <message>
         <source>No button is golden now: press the letter on the one you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no hay botón dorado: pulsa la letra del que quieras.</translation>
     </message>
     <message>
         <source>The memory aid is off; the preferences turn it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>El recordatorio está apagado; actívalo en las preferencias.</translation>
     </message>
     <message>
         <source>There is no hint ({reason}).</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay consejo ({reason}).</translation>
     </message>
     <message>
         <source>What may {name} do now?</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué puede hacer {name} ahora?</translation>
     </message>
     <message>
         <source>wins the game</source>
-        <translation type="unfinished"></translation>
+        <translation>gana la partida</translation>
     </message>
 </context>
 <context>
@@ -13732,122 +13733,122 @@
     <message>
         <source>Name, player {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nombre, jugador {number}</translation>
     </message>
     <message>
         <source>Only bots play; the game is watched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo juegan bots; aquí se mira.</translation>
     </message>
     <message>
         <source>Player {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugador {number}</translation>
     </message>
     <message>
         <source>What was played stays as it is; a bot plays on with the same cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo jugado queda como está; un bot sigue jugando con las mismas cartas.</translation>
     </message>
 </context>
 <context>
     <name>PointsCurve</name>
     <message>
         <source>Expected points over the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos esperados a lo largo del reparto</translation>
     </message>
     <message>
         <source>First turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer turno</translation>
     </message>
 </context>
 <context>
     <name>PortraitDialog</name>
     <message>
         <source>A photo may also be dropped here.</source>
-        <translation type="unfinished"></translation>
+        <translation>También puedes soltar aquí una foto.</translation>
     </message>
     <message>
         <source>Ball</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelota</translation>
     </message>
     <message>
         <source>Boat</source>
-        <translation type="unfinished"></translation>
+        <translation>Barco</translation>
     </message>
     <message>
         <source>Cat</source>
-        <translation type="unfinished"></translation>
+        <translation>Gato</translation>
     </message>
     <message>
         <source>Dog</source>
-        <translation type="unfinished"></translation>
+        <translation>Perro</translation>
     </message>
     <message>
         <source>Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Pez</translation>
     </message>
     <message>
         <source>Flower</source>
-        <translation type="unfinished"></translation>
+        <translation>Flor</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>Casa</translation>
     </message>
     <message>
         <source>Initial</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicial</translation>
     </message>
     <message>
         <source>Owl</source>
-        <translation type="unfinished"></translation>
+        <translation>Búho</translation>
     </message>
     <message>
         <source>Photo</source>
-        <translation type="unfinished"></translation>
+        <translation>Foto</translation>
     </message>
     <message>
         <source>Photo from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Foto de un archivo</translation>
     </message>
     <message>
         <source>Photos</source>
-        <translation type="unfinished"></translation>
+        <translation>Fotos</translation>
     </message>
     <message>
         <source>Star</source>
         <comment>picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Estrella</translation>
     </message>
     <message>
         <source>Sun</source>
-        <translation type="unfinished"></translation>
+        <translation>Sol</translation>
     </message>
     <message>
         <source>Teapot</source>
-        <translation type="unfinished"></translation>
+        <translation>Tetera</translation>
     </message>
     <message>
         <source>The photo is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo la foto.</translation>
     </message>
     <message>
         <source>Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Árbol</translation>
     </message>
 </context>
 <context>
     <name>Portraits</name>
     <message>
         <source>Choose a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una imagen</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen</translation>
     </message>
     <message>
         <source>Whose picture is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿De quién es esta imagen?</translation>
     </message>
 </context>
 <context>
@@ -13855,52 +13856,52 @@
     <message>
         <source>{name}: the photo cannot be read, so the initial is shown.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: la foto no se puede leer, así que se muestra la inicial.</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar</translation>
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar lo original</translation>
     </message>
     <message>
         <source>Undo changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer los cambios</translation>
     </message>
 </context>
 <context>
     <name>Preview</name>
     <message>
         <source>3 eights</source>
-        <translation type="unfinished"></translation>
+        <translation>3 ochos</translation>
     </message>
 </context>
 <context>
     <name>Printing</name>
     <message>
         <source>No printer is set up here. Save the page as a PDF and print that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay ninguna impresora. Guarda la página como PDF e imprímela.</translation>
     </message>
     <message>
         <source>The page is sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La página se envió a la impresora.</translation>
     </message>
     <message>
         <source>The printer does not take the page. Save it as a PDF instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>La impresora no aceptó la página. Guárdala mejor como PDF.</translation>
     </message>
 </context>
 <context>
@@ -13995,23 +13996,23 @@
     <name>PuzzleGuide</name>
     <message>
         <source>All cards go back to where they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las cartas vuelven a donde estaban.</translation>
     </message>
     <message>
         <source>Begin the puzzle again?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Empezar el problema de nuevo?</translation>
     </message>
     <message>
         <source>Leave the puzzle?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Salir del problema?</translation>
     </message>
     <message>
         <source>The puzzle is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>El problema ha terminado.</translation>
     </message>
     <message>
         <source>What was tried here is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que has probado aquí no se guarda.</translation>
     </message>
 </context>
 <context>
@@ -14090,33 +14091,33 @@
     <message>
         <source>Puzzle {number}: {title}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {title}: the title of a document.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Problema {number}: {title}</translation>
     </message>
     <message>
         <source>not tried yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún sin probar</translation>
     </message>
     <message>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>resuelto</translation>
     </message>
     <message>
         <source>tried, not solved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>probado, aún sin resolver</translation>
     </message>
 </context>
 <context>
     <name>PuzzlesController</name>
     <message>
         <source>The puzzles of this game cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los problemas de este juego no se pueden leer.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} damaged puzzle(s) (is|are) left out.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se deja fuera {count:m} problema dañado.</numerusform>
+            <numerusform>Se dejan fuera {count:m} problemas dañados.</numerusform>
         </translation>
     </message>
 </context>
@@ -14124,26 +14125,26 @@
     <name>PuzzlesPage</name>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Fácil</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difícil</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Medio</translation>
     </message>
     <message>
         <source>Who solves them</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién resuelve</translation>
     </message>
     <message numerus="yes">
         <source>{name} has solved {number} of {total} puzzle(s).</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} {name:ha|ha|ha|han} resuelto {number} de {total} problema.</numerusform>
+            <numerusform>{name} {name:ha|ha|ha|han} resuelto {number} de {total} problemas.</numerusform>
         </translation>
     </message>
 </context>
@@ -14151,12 +14152,12 @@
     <name>RatingChart</name>
     <message>
         <source>Rating after each game</source>
-        <translation type="unfinished"></translation>
+        <translation>Índice después de cada partida</translation>
     </message>
     <message>
         <source>{day}: {rating} ({amount})</source>
         <extracomment>{day}: a day, as “12 May”. {rating}: how well somebody plays, in points of a rating, as “1,210”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {rating} ({amount})</translation>
     </message>
 </context>
 <context>
@@ -17109,84 +17110,84 @@
     <message>
         <source>Bots play the cards again: {share} %</source>
         <extracomment>{share}: how much of the work is done, in per cent.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los bots vuelven a jugar las cartas: {share} %</translation>
     </message>
     <message numerus="yes">
         <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more than the bots was scored.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Los bots jugaron estas cartas {number} vez. Cartas: cuánto más sacaron con ellas que los {usual} habituales. Juego: cuánto más se sacó que los bots.</numerusform>
+            <numerusform>Los bots jugaron estas cartas {number} veces. Cartas: cuánto más sacaron con ellas que los {usual} habituales. Juego: cuánto más se sacó que los bots.</numerusform>
         </translation>
     </message>
     <message>
         <source>Chances of winning left on the table, by what players could know: {parts}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opciones de ganar regaladas, según lo que los jugadores podían saber: {parts}.</translation>
     </message>
     <message>
         <source>Decisions could not be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron juzgar las decisiones.</translation>
     </message>
     <message>
         <source>Expected points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos esperados</translation>
     </message>
     <message>
         <source>Expected points, fewer are better</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos esperados, mejor cuantos menos</translation>
     </message>
     <message>
         <source>Left on the table, by what players could know: {parts}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos regalados, según lo que los jugadores podían saber: {parts}.</translation>
     </message>
     <message>
         <source>No decision stands out: all of them were about as good as any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna decisión destaca: cada una fue tan buena como las demás.</translation>
     </message>
     <message>
         <source>The cards were about as good for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas fueron más o menos igual de buenas para todos.</translation>
     </message>
     <message>
         <source>The cards were better for {names}, by about {points}.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas fueron mejores para {names}, por unos {points}.</translation>
     </message>
     <message>
         <source>{names} made more of them, by {points}. So much is often luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {names:sacó|sacó|sacó|sacaron} más de ellas, por {points}. Tanto suele ser suerte.</translation>
     </message>
     <message>
         <source>{names} made more of them, by {points}. So much is seldom luck alone.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {names:sacó|sacó|sacó|sacaron} más de ellas, por {points}. Tanto rara vez es solo suerte.</translation>
     </message>
     <message>
         <source>{names} made more of them, by {points}. That is more than luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {names:sacó|sacó|sacó|sacaron} más de ellas, por {points}. Eso es más que suerte.</translation>
     </message>
     <message>
         <source>{names} {points} %</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {points} %</translation>
     </message>
 </context>
 <context>
     <name>ReportView</name>
     <message>
         <source>Worth a second look</source>
-        <translation type="unfinished"></translation>
+        <translation>Merece otra mirada</translation>
     </message>
 </context>
 <context>
     <name>RuleCardController</name>
     <message>
         <source>Print the rule card</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir la tarjeta de reglas</translation>
     </message>
 </context>
 <context>
@@ -17396,89 +17397,89 @@
     <name>SaveDealDialog</name>
     <message>
         <source>A note for whoever gets it</source>
-        <translation type="unfinished"></translation>
+        <translation>Una nota para acompañarlo</translation>
     </message>
     <message>
         <source>Choose a place</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un lugar</translation>
     </message>
     <message>
         <source>Write the players’ names into it</source>
-        <translation type="unfinished"></translation>
+        <translation>Incluir los nombres de los jugadores</translation>
     </message>
     <message>
         <source>{deal}: the file holds the rules and the cards as they were dealt, not how they were played.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^}: el archivo contiene las reglas y las cartas tal como se repartieron, no cómo se jugaron.</translation>
     </message>
 </context>
 <context>
     <name>Saved</name>
     <message>
         <source>Deal anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir otra vez</translation>
     </message>
     <message>
         <source>Deal these cards anew?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Repartir otra vez estas cartas?</translation>
     </message>
     <message>
         <source>Go on here</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir aquí</translation>
     </message>
     <message>
         <source>Go on with the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir con el archivo</translation>
     </message>
     <message>
         <source>Go on with the newer one?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Seguir con la más nueva?</translation>
     </message>
     <message>
         <source>Saved as {file} in {folder}.</source>
         <extracomment>{file}: the name of a file. {folder}: the name of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como {file} en {folder}.</translation>
     </message>
     <message>
         <source>The cards of {file} are being played here already; that game was saved {here}. It is kept in any case.</source>
         <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 18:20”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ya estás jugando aquí las cartas de {file}; esa partida se guardó {here}. Se conserva de todos modos.</translation>
     </message>
     <message>
         <source>The game goes on as it was left here; the file {file} stays as it is.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida sigue como la dejaste aquí; el archivo {file} queda como está.</translation>
     </message>
     <message>
         <source>The game is kept here from now on; the file {file} stays as it is.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A partir de ahora la partida se guarda aquí; el archivo {file} queda como está.</translation>
     </message>
     <message>
         <source>The game is shown as it was left here; the file {file} stays as it is.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida se muestra como la dejaste aquí; el archivo {file} queda como está.</translation>
     </message>
     <message>
         <source>This game was opened here before, and went on in two ways. Here it was saved {here}, the file {file} {there}. Both are kept.</source>
         <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida ya se abrió aquí antes y siguió de dos maneras. Aquí se guardó {here}, y el archivo {file}, {there}. Las dos se conservan.</translation>
     </message>
     <message>
         <source>This game was opened here before. Here it was saved {here}; the file {file} was saved {there}, and goes on from there.</source>
         <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida ya se abrió aquí antes. Aquí se guardó {here}; el archivo {file} se guardó {there} y sigue desde ahí.</translation>
     </message>
     <message>
         <source>Which one goes on?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuál sigue?</translation>
     </message>
 </context>
 <context>
     <name>SceneView</name>
     <message>
         <source>Card table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa de cartas</translation>
     </message>
 </context>
 <context>
@@ -17486,93 +17487,93 @@
     <message>
         <source>Deal {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reparto {number}</translation>
     </message>
     <message numerus="yes">
         <source>{names} (wins|win) deal {number}, by {points}.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} gana el reparto {number}, por {points}.</numerusform>
+            <numerusform>{names} ganan el reparto {number}, por {points}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{what}, {points} each</source>
         <extracomment>{what}: the cards that count, as “red threes”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{what}, {points} por carta</translation>
     </message>
 </context>
 <context>
     <name>ScoreChart</name>
     <message>
         <source>end</source>
-        <translation type="unfinished"></translation>
+        <translation>final</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>inicio</translation>
     </message>
 </context>
 <context>
     <name>ScorePage</name>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la mesa</translation>
     </message>
     <message>
         <source>Deal shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparto mostrado</translation>
     </message>
     <message>
         <source>Fair deal?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Reparto limpio?</translation>
     </message>
     <message>
         <source>No deal is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no ha terminado ningún reparto.</translation>
     </message>
     <message>
         <source>One moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Un momento</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar otra vez</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe</translation>
     </message>
     <message>
         <source>See the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver la mesa</translation>
     </message>
     <message numerus="yes">
         <source>{deal} (goes to|is shared by) {names}</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {names}: several players, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{deal:^} es para {names}</numerusform>
+            <numerusform>{deal:^} queda en empate entre {names}</numerusform>
         </translation>
     </message>
     <message>
         <source>{deal} is being played. This is what it has brought so far.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^} está en juego. Estos son los puntos hasta ahora.</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheetController</name>
     <message>
         <source>Print the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir la hoja de puntos</translation>
     </message>
 </context>
 <context>
     <name>ScoreTable</name>
     <message>
         <source>Left in hand:</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedan en la mano:</translation>
     </message>
 </context>
 <context>
@@ -17580,7 +17581,7 @@
     <message>
         <source>{deal} is deleted. Undo brings it back.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^} está eliminado. Deshacer lo recupera.</translation>
     </message>
 </context>
 <context>
@@ -17706,14 +17707,14 @@
     <name>ScriptedBots</name>
     <message>
         <source>the moves before lead elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>las jugadas anteriores llevan a otro sitio</translation>
     </message>
 </context>
 <context>
     <name>SeasonController</name>
     <message>
         <source>Print the season page</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir la página de la temporada</translation>
     </message>
 </context>
 <context>
@@ -17721,88 +17722,88 @@
     <message numerus="yes">
         <source>(One game|{number} games) with {deals}, {day} to {until}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “12 May”. {until}: the last day, as “12 May”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una partida con {deals}, del {day} al {until}.</numerusform>
+            <numerusform>{number} partidas con {deals}, del {day} al {until}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(One game|{number} games) with {deals}, {day}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “12 May”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una partida con {deals}, {day}.</numerusform>
+            <numerusform>{number} partidas con {deals}, {day}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(the only game|{wins} of {number} games) won</source>
         <extracomment>{wins}: how many games were won. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ganó la única partida</numerusform>
+            <numerusform>ganó {wins} de {number} partidas</numerusform>
         </translation>
     </message>
     <message>
         <source>All the years</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los años</translation>
     </message>
     <message numerus="yes">
         <source>Best (pair|pairs, equally good)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La mejor pareja</numerusform>
+            <numerusform>Las mejores parejas, igual de buenas</numerusform>
         </translation>
     </message>
     <message>
         <source>Counted from the games played and kept on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contado con las partidas jugadas y guardadas en este ordenador.</translation>
     </message>
     <message>
         <source>Games in every month</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de cada mes</translation>
     </message>
     <message>
         <source>Games in every year</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de cada año</translation>
     </message>
     <message>
         <source>Most games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Más partidas ganadas</translation>
     </message>
     <message>
         <source>No pair has finished two games together yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna pareja ha terminado todavía dos partidas.</translation>
     </message>
     <message>
         <source>No pair has won a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna pareja ha ganado una partida.</translation>
     </message>
     <message>
         <source>Nobody who is counted has won a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>De quienes cuentan, nadie ha ganado una partida.</translation>
     </message>
     <message>
         <source>Only bots played; no figures of people are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo jugaron bots, así que no hay números de personas.</translation>
     </message>
     <message>
         <source>The year {year}</source>
         <extracomment>{year}: a year.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El año {year}</translation>
     </message>
     <message>
         <source>Who partnered whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién jugó con quién</translation>
     </message>
     <message>
         <source>{text} {rules}.</source>
         <extracomment>{text}: what is said first. {rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text} {rules}.</translation>
     </message>
     <message>
         <source>{text}, {said}.</source>
         <extracomment>{text}: what is said first. {said}: a move or a hint in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text}, {said}.</translation>
     </message>
 </context>
 <context>
@@ -17821,35 +17822,35 @@
     <message>
         <source>Player, {place}</source>
         <extracomment>{place}: where something was played, or where in a file it stands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugador, {place}</translation>
     </message>
     <message>
         <source>Seat to swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Asiento que cambia</translation>
     </message>
     <message>
         <source>Seat to swap it with</source>
-        <translation type="unfinished"></translation>
+        <translation>Asiento con el que cambia</translation>
     </message>
     <message>
         <source>Swap seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar asientos</translation>
     </message>
     <message>
         <source>{place}, partner</source>
         <extracomment>{place}: where something was played, or where in a file it stands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}, compañero</translation>
     </message>
 </context>
 <context>
     <name>Seats</name>
     <message>
         <source>A person whose cards are on a phone, which scans a code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una persona con las cartas en un teléfono, que escanea un código.</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>Este</translation>
     </message>
     <message>
         <source>North</source>
@@ -18640,610 +18641,612 @@
     <name>StepBar</name>
     <message>
         <source>Go back one deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Retroceder un reparto</translation>
     </message>
     <message>
         <source>Go back one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Retroceder una jugada</translation>
     </message>
     <message>
         <source>Go back one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Retroceder un turno</translation>
     </message>
     <message>
         <source>Go on one deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzar un reparto</translation>
     </message>
     <message>
         <source>Go on one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzar una jugada</translation>
     </message>
     <message>
         <source>Go on one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzar un turno</translation>
     </message>
     <message>
         <source>Go to the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al final de la partida</translation>
     </message>
     <message>
         <source>Go to the start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al principio de la partida</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>3s</source>
-        <translation type="unfinished"></translation>
+        <translation>Treses</translation>
     </message>
     <message>
         <source>Answer no</source>
-        <translation type="unfinished"></translation>
+        <translation>Responder que no</translation>
     </message>
     <message>
         <source>Answer yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Responder que sí</translation>
     </message>
     <message>
         <source>Ask to go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar si cierro</translation>
     </message>
     <message>
         <source>Ask: may {name} go out?</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta: ¿puede cerrar {name}?</translation>
     </message>
     <message>
         <source>Clean</source>
-        <translation type="unfinished"></translation>
+        <translation>Limpia</translation>
     </message>
     <message>
         <source>Dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>Sucia</translation>
     </message>
     <message>
         <source>Discard</source>
         <comment>verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Discard it</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartarla</translation>
     </message>
     <message>
         <source>Discard pile {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pozo {number}</translation>
     </message>
     <message>
         <source>Discard {number}</source>
         <comment>noun</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pozo {number}</translation>
     </message>
     <message>
         <source>Do it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacerlo igual</translation>
     </message>
     <message>
         <source>Drag the packet up</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra el paquete hacia arriba</translation>
     </message>
     <message>
         <source>Draw both</source>
-        <translation type="unfinished"></translation>
+        <translation>Robar ambas</translation>
     </message>
     <message>
         <source>Draw from both</source>
-        <translation type="unfinished"></translation>
+        <translation>Robar de ambos</translation>
     </message>
     <message numerus="yes">
         <source>Draw the last (card|{number})</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Robar la última carta</numerusform>
+            <numerusform>Robar las últimas {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Robar la última carta</translation>
     </message>
     <message>
         <source>Draw {first} + {second}</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Robar {first} + {second}</translation>
     </message>
     <message>
         <source>Draw {first} from the first stock pile and {second} from the second</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Robar {first} del primer mazo y {second} del segundo</translation>
     </message>
     <message numerus="yes">
         <source>Draw {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Robar {number}</numerusform>
+            <numerusform>Robar {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>End the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar el reparto</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar turno</translation>
     </message>
     <message>
         <source>First meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera bajada</translation>
     </message>
     <message>
         <source>First stock pile, {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primer mazo, {cards}</translation>
     </message>
     <message>
         <source>Foot picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Pie recogido</translation>
     </message>
     <message>
         <source>Foot {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pie {number}</translation>
     </message>
     <message>
         <source>From the top: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desde arriba: {cards}</translation>
     </message>
     <message>
         <source>Frozen pile {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pozo congelado {number}</translation>
     </message>
     <message>
         <source>Frozen {number}</source>
         <comment>discard pile</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Congelado {number}</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver</translation>
     </message>
     <message>
         <source>Go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Hand, {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mano, {cards}</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedársela</translation>
     </message>
     <message>
         <source>Keep it clean</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejarla limpia</translation>
     </message>
     <message>
         <source>Keep to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Respetarlo</translation>
     </message>
     <message>
         <source>Knee and foot {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rodilla y pie {number}</translation>
     </message>
     <message>
         <source>Knee {first} + {second}</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rodilla {first} + {second}</translation>
     </message>
     <message numerus="yes">
         <source>Laid out: {number} {ranks}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Preparados: {number} {ranks}</numerusform>
+            <numerusform>Preparados: {number} {ranks}</numerusform>
         </translation>
     </message>
     <message>
         <source>Lay down</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar</translation>
     </message>
     <message>
         <source>Lay out</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparadas</translation>
     </message>
     <message numerus="yes">
         <source>Lift about {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Levantar unas {number}</numerusform>
+            <numerusform>Levantar unas {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>Make it dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensuciarla</translation>
     </message>
     <message>
         <source>New meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinación nueva</translation>
     </message>
     <message>
         <source>One more by a click, many by a drag or Shift+click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic: una más. Arrastrar o Mayús+clic: varias.</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Red 3s</source>
-        <translation type="unfinished"></translation>
+        <translation>Treses rojos</translation>
     </message>
     <message>
         <source>Second stock pile, {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Segundo mazo, {cards}</translation>
     </message>
     <message numerus="yes">
         <source>Seven at once: (one is|{number} are) missing.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Siete de una vez: falta {number}.</numerusform>
+            <numerusform>Siete de una vez: faltan {number}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar por</translation>
     </message>
     <message>
         <source>Sort by rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar por valor</translation>
     </message>
     <message>
         <source>Sort by suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar por palo</translation>
     </message>
     <message>
         <source>Special</source>
-        <translation type="unfinished"></translation>
+        <translation>Especial</translation>
     </message>
     <message>
         <source>Stock {first} + {second}</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mazo {first} + {second}</translation>
     </message>
     <message>
         <source>Stock {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mazo {number}</translation>
     </message>
     <message>
         <source>Suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Palo</translation>
     </message>
     <message>
         <source>Take all back</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolver todo</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolver</translation>
     </message>
     <message>
         <source>Take brings {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Recoges {cards}</translation>
     </message>
     <message numerus="yes">
         <source>Take {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Recoger {number}</numerusform>
+            <numerusform>Recoger {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>That is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es suficiente.</translation>
     </message>
     <message>
         <source>The melds of {names} are shown large.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las combinaciones de {names} están en grande.</translation>
     </message>
     <message>
         <source>The own melds of {names} are large again.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las combinaciones de {names} vuelven a estar en grande.</translation>
     </message>
     <message>
         <source>Wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Comodines</translation>
     </message>
     <message>
         <source>Your hand is sorted by rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu mano está ordenada por valor.</translation>
     </message>
     <message>
         <source>Your hand is sorted by suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu mano está ordenada por palo.</translation>
     </message>
     <message>
         <source>a wild makes the clean {ranks} dirty.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un comodín ensucia {ranks:el}, que están sin comodines.</translation>
     </message>
     <message>
         <source>about {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unas {number}</translation>
     </message>
     <message>
         <source>as agreed, all get into the foot first.</source>
-        <translation type="unfinished"></translation>
+        <translation>acordaron que todos pasen primero al pie.</translation>
     </message>
     <message>
         <source>as agreed, melds of five or six are closed first.</source>
-        <translation type="unfinished"></translation>
+        <translation>acordaron completar primero las combinaciones de cinco o seis.</translation>
     </message>
     <message>
         <source>as agreed, nobody goes out while behind in points.</source>
-        <translation type="unfinished"></translation>
+        <translation>acordaron no cerrar yendo por detrás en puntos.</translation>
     </message>
     <message>
         <source>clean</source>
-        <translation type="unfinished"></translation>
+        <translation>limpia</translation>
     </message>
     <message>
         <source>clean melds were to stay clean, as agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>acordaron no ensuciar las combinaciones limpias.</translation>
     </message>
     <message>
         <source>completes a clean {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>completa una {pile} limpia</translation>
     </message>
     <message>
         <source>completes a dirty {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>completa una {pile} sucia</translation>
     </message>
     <message>
         <source>completes a special {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>completa una {pile} especial</translation>
     </message>
     <message>
         <source>completes a wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>completa una {pile} de comodines</translation>
     </message>
     <message>
         <source>dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>sucia</translation>
     </message>
     <message>
         <source>fits a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>encaja</translation>
     </message>
     <message>
         <source>foot {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pie {number}</translation>
     </message>
     <message>
         <source>in
 foot</source>
-        <translation type="unfinished"></translation>
+        <translation>en el
+pie</translation>
     </message>
     <message>
         <source>in foot</source>
-        <translation type="unfinished"></translation>
+        <translation>en el pie</translation>
     </message>
     <message>
         <source>knee and foot {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rodilla y pie {number}</translation>
     </message>
     <message>
         <source>left</source>
         <comment>points</comment>
-        <translation type="unfinished"></translation>
+        <translation>quedan</translation>
     </message>
     <message>
         <source>left in hand {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quedan en mano {points}</translation>
     </message>
     <message>
         <source>lifted</source>
-        <translation type="unfinished"></translation>
+        <translation>elegida</translation>
     </message>
     <message>
         <source>makes it dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>la ensucia</translation>
     </message>
     <message>
         <source>more fits: the foot comes first, as agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>encajan más cartas: acordaron pasar primero al pie.</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nueva</translation>
     </message>
     <message>
         <source>new
 meld</source>
-        <translation type="unfinished"></translation>
+        <translation>nueva
+combinación</translation>
     </message>
     <message>
         <source>not down yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún sin bajar</translation>
     </message>
     <message numerus="yes">
         <source>of {counts} card(s)</source>
         <extracomment>{counts}: several numbers, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>de {counts} carta</numerusform>
+            <numerusform>de {counts} cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>on the table {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en la mesa {points}</translation>
     </message>
     <message>
         <source>playing</source>
-        <translation type="unfinished"></translation>
+        <translation>en juego</translation>
     </message>
     <message>
         <source>red 3s</source>
-        <translation type="unfinished"></translation>
+        <translation>treses rojos</translation>
     </message>
     <message>
         <source>special</source>
-        <translation type="unfinished"></translation>
+        <translation>especial</translation>
     </message>
     <message>
         <source>the {ranks} were to stay clean, as agreed.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>acordaron dejar sin comodines {ranks:el}.</translation>
     </message>
     <message>
         <source>this ends the deal, and it cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>esto termina el reparto y no se puede deshacer.</translation>
     </message>
     <message>
         <source>wild</source>
-        <translation type="unfinished"></translation>
+        <translation>de comodines</translation>
     </message>
     <message>
         <source>wilds are for the wild meld, as agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>acordaron guardar los comodines para la combinación de comodines.</translation>
     </message>
     <message numerus="yes">
         <source>with {number} (lady|ladies)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>con {number} dama</numerusform>
+            <numerusform>con {number} damas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cards:^}. (One point is|{points} points are) missing.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cards:^}. Falta {points} punto.</numerusform>
+            <numerusform>{cards:^}. Faltan {points} puntos.</numerusform>
         </translation>
     </message>
     <message>
         <source>{cards:^}. That is enough.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:^}. Es suficiente.</translation>
     </message>
     <message>
         <source>{card} fits a meld of the own side.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^el} encaja en una combinación de tu equipo.</translation>
     </message>
     <message>
         <source>{card} is wild and goes with nearly every meld.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^el} es comodín y va con casi cualquier combinación.</translation>
     </message>
     <message numerus="yes">
         <source>{count} card(s) new</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} carta nueva</numerusform>
+            <numerusform>{count:f} cartas nuevas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{have} of {need} {piles}, on the table {points}</source>
         <extracomment>{have}: how many there are so far. {need}: how many are needed. {piles}: the same word for several, some with what they are: “clean piles”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{have} de {need} {piles}, en la mesa {points}</numerusform>
+            <numerusform>{have} de {need} {piles}, en la mesa {points}</numerusform>
         </translation>
     </message>
     <message>
         <source>{label} {have}/{need}</source>
         <extracomment>{label}: the label of a rule or a field. {have}: how many there are so far. {need}: how many are needed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label} {have}/{need}</translation>
     </message>
     <message>
         <source>{label} {number}</source>
         <extracomment>{label}: the label of a rule or a field. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label} {number}</translation>
     </message>
     <message>
         <source>{label}, {card} on top</source>
         <extracomment>{label}: the label of a rule or a field. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label}, encima {card}</translation>
     </message>
     <message numerus="yes">
         <source>{meld}, {number} of them wild</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{meld}, {number} comodín</numerusform>
+            <numerusform>{meld}, {number} comodines</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} meld(s), {cards}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} combinación, {cards}</numerusform>
+            <numerusform>{number} combinaciones, {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} more</source>
         <comment>cards</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} más</numerusform>
+            <numerusform>{number} más</numerusform>
         </translation>
     </message>
     <message>
         <source>{number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} de {total}</translation>
     </message>
     <message>
         <source>{owner}: {label}</source>
         <extracomment>{owner}: the player whose cards they were. {label}: the label of a rule or a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{owner}: {label}</translation>
     </message>
     <message numerus="yes">
         <source>{owner}: {number} {ranks}</source>
         <extracomment>{owner}: the player whose cards they were. {number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{owner}: {number} {ranks}</numerusform>
+            <numerusform>{owner}: {number} {ranks}</numerusform>
         </translation>
     </message>
 </context>
@@ -19251,27 +19254,27 @@ meld</source>
     <name>TableHints</name>
     <message>
         <source>A hint is being looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando un consejo.</translation>
     </message>
     <message>
         <source>Another way</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra manera</translation>
     </message>
     <message>
         <source>H says more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa H para más.</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras</translation>
     </message>
     <message>
         <source>There is no other way to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay otra manera que mostrar.</translation>
     </message>
     <message>
         <source>What was laid out was taken back; Undo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que habías preparado se devolvió a la mano; Deshacer lo recupera.</translation>
     </message>
 </context>
 <context>
@@ -19279,146 +19282,146 @@ meld</source>
     <message>
         <source>All</source>
         <comment>sounds</comment>
-        <translation type="unfinished"></translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Al instante</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Negro</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul</translation>
     </message>
     <message>
         <source>Brown</source>
-        <translation type="unfinished"></translation>
+        <translation>Marrón</translation>
     </message>
     <message>
         <source>Calm</source>
         <comment>moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tranquilo</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Gris</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto contraste</translation>
     </message>
     <message>
         <source>Large</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grande</translation>
     </message>
     <message>
         <source>Largest</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Muy grande</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro u oscuro</translation>
     </message>
     <message>
         <source>Loud</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto</translation>
     </message>
     <message>
         <source>Medium</source>
         <comment>volume</comment>
-        <translation type="unfinished"></translation>
+        <translation>Medio</translation>
     </message>
     <message>
         <source>Moving cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento de las cartas</translation>
     </message>
     <message>
         <source>None</source>
         <comment>sounds</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Olive</source>
-        <translation type="unfinished"></translation>
+        <translation>Oliva</translation>
     </message>
     <message>
         <source>Only at a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo en tu turno</translation>
     </message>
     <message>
         <source>Quick</source>
         <comment>moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rápido</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lento</translation>
     </message>
     <message>
         <source>Soft</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajo</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonidos</translation>
     </message>
     <message>
         <source>Teal</source>
-        <translation type="unfinished"></translation>
+        <translation>Turquesa</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>This copy of the program came without its sounds. To hear them, install miniaudio beside it; the README says how.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta copia del programa vino sin sonidos. Para oírlos, instala miniaudio junto a ella; el README explica cómo.</translation>
     </message>
     <message>
         <source>Violet</source>
-        <translation type="unfinished"></translation>
+        <translation>Violeta</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volumen</translation>
     </message>
     <message>
         <source>Wine</source>
-        <translation type="unfinished"></translation>
+        <translation>Burdeos</translation>
     </message>
 </context>
 <context>
     <name>TableTips</name>
     <message>
         <source>Close this note</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar esta nota</translation>
     </message>
     <message>
         <source>No more notes</source>
-        <translation type="unfinished"></translation>
+        <translation>No más notas</translation>
     </message>
 </context>
 <context>
@@ -19468,42 +19471,42 @@ meld</source>
         <source>completed clean {ranks}</source>
         <comment>{name}</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:completó|completó|completó|completaron} {ranks:el}, limpia</numerusform>
+            <numerusform>{name:completó|completó|completó|completaron} {ranks:el}, limpia</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>completed dirty {ranks}</source>
         <comment>{name}</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:completó|completó|completó|completaron} {ranks:el}, sucia</numerusform>
+            <numerusform>{name:completó|completó|completó|completaron} {ranks:el}, sucia</numerusform>
         </translation>
     </message>
     <message>
         <source>threw a card</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:tiró|tiró|tiró|tiraron} una carta</translation>
     </message>
     <message numerus="yes">
         <source>took {number} for the {ranks}</source>
         <comment>{name}</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:recogió|recogió|recogió|recogieron} {number} para {ranks:el}</numerusform>
+            <numerusform>{name:recogió|recogió|recogió|recogieron} {number} para {ranks:el}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>took {number} with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:recogió|recogió|recogió|recogieron} {number} con {cards}</numerusform>
+            <numerusform>{name:recogió|recogió|recogió|recogieron} {number} con {cards}</numerusform>
         </translation>
     </message>
 </context>
@@ -19633,16 +19636,16 @@ meld</source>
     <message>
         <source>Best: {deal}, {points}.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mejor: {deal}, {points}.</translation>
     </message>
     <message>
         <source>Print the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir la hoja</translation>
     </message>
     <message>
         <source>{points} to {total}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De {points} a {total}.</translation>
     </message>
 </context>
 <context>
@@ -21064,44 +21067,44 @@ meld</source>
     <name>_OpeningsPage</name>
     <message>
         <source>After the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de robar.</translation>
     </message>
     <message>
         <source>Each way, what it counts, and what stays in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada manera, cuánto vale y qué queda en tu mano.</translation>
     </message>
     <message>
         <source>Lay out {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preparar {cards}</translation>
     </message>
     <message>
         <source>Nothing stays in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda nada en tu mano.</translation>
     </message>
     <message>
         <source>Stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Queda</translation>
     </message>
     <message>
         <source>count {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>valen {points}</translation>
     </message>
     <message>
         <source>count {points} of {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>valen {points} de {need}</translation>
     </message>
     <message>
         <source>take the pile, count {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>recoger el pozo, valen {points}</translation>
     </message>
     <message>
         <source>take the pile, count {points} of {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>recoger el pozo, valen {points} de {need}</translation>
     </message>
 </context>
 <context>
@@ -21187,36 +21190,36 @@ meld</source>
     <name>_PossiblePage</name>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no</translation>
     </message>
     <message>
         <source>Show on the table: {move}</source>
         <extracomment>{move}: a move, as “draw two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar en la mesa: {move}</translation>
     </message>
 </context>
 <context>
     <name>_SpokenOfButton</name>
     <message>
         <source>How sentences speak of this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo hablan las frases de este jugador</translation>
     </message>
     <message>
         <source>he</source>
-        <translation type="unfinished"></translation>
+        <translation>él</translation>
     </message>
     <message>
         <source>she</source>
-        <translation type="unfinished"></translation>
+        <translation>ella</translation>
     </message>
     <message>
         <source>she / he</source>
-        <translation type="unfinished"></translation>
+        <translation>ella / él</translation>
     </message>
     <message>
         <source>{name}: {spoken}</source>
         <extracomment>{name}: the player, or the players of a side. {spoken}: how sentences speak of the player: “she”, “he” or “she / he”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {spoken}</translation>
     </message>
 </context>
 <context>
