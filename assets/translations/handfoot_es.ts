@@ -5,70 +5,70 @@
     <name>Agreements</name>
     <message>
         <source>For practice, who plays alone may take back anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para practicar: si juegas solo, puedes deshacer cualquier jugada.</translation>
     </message>
     <message>
         <source>Get into the foot first</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar primero al pie</translation>
     </message>
     <message>
         <source>Go out only when ahead in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar solo yendo por delante en puntos</translation>
     </message>
     <message>
         <source>Go out only when all partners are in the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar solo cuando todos los compañeros juegan con el pie</translation>
     </message>
     <message>
         <source>Go out only when no meld of five or six is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar solo sin combinaciones abiertas de cinco o seis</translation>
     </message>
     <message>
         <source>Keep clean melds clean</source>
-        <translation type="unfinished"></translation>
+        <translation>No ensuciar las combinaciones limpias</translation>
     </message>
     <message>
         <source>Keep wilds for the wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar comodines para la {pile} de comodines</translation>
     </message>
     <message>
         <source>Partners agreed: {agreements}.</source>
         <extracomment>{agreements}: what partners agreed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acordado con el compañero: {agreements}.</translation>
     </message>
     <message>
         <source>The table counts the unseen cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa cuenta las cartas sin ver.</translation>
     </message>
     <message>
         <source>The table shows the last discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa muestra los últimos descartes.</translation>
     </message>
     <message>
         <source>clean melds stay clean</source>
-        <translation type="unfinished"></translation>
+        <translation>las combinaciones limpias siguen limpias</translation>
     </message>
     <message>
         <source>nobody goes out before all partners are in the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>nadie cierra antes de que todos los compañeros jueguen con el pie</translation>
     </message>
     <message>
         <source>nobody goes out while a meld of five or six is open</source>
-        <translation type="unfinished"></translation>
+        <translation>nadie cierra con una combinación abierta de cinco o seis</translation>
     </message>
     <message>
         <source>nobody goes out while the side is behind in points</source>
-        <translation type="unfinished"></translation>
+        <translation>nadie cierra yendo el equipo por detrás en puntos</translation>
     </message>
     <message>
         <source>the foot comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>el pie va primero</translation>
     </message>
     <message>
         <source>wilds are kept for the wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>los comodines se guardan para la {pile} de comodines</translation>
     </message>
 </context>
 <context>
@@ -86,99 +86,99 @@
     <name>BanSentences</name>
     <message>
         <source>Cards that may not be discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas que no se pueden descartar</translation>
     </message>
     <message>
         <source>No {ranks} are discarded</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se descartan {ranks}</translation>
     </message>
     <message>
         <source>No {ranks} are discarded until every side has a {pile} of them</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se descartan {ranks} hasta que cada equipo tenga una {pile} así</translation>
     </message>
     <message>
         <source>No {ranks} are discarded until the own side has a {pile} of them</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se descartan {ranks} hasta que tu equipo tenga una {pile} así</translation>
     </message>
     <message>
         <source>No {ranks} as the last discard</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se descartan {ranks} como último descarte</translation>
     </message>
     <message>
         <source>Until</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta que</translation>
     </message>
     <message>
         <source>Which cards have to be kept or melded, and until when.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué cartas hay que guardar o bajar, y hasta cuándo.</translation>
     </message>
     <message>
         <source>every side has its {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cada equipo tenga su {pile}</translation>
     </message>
     <message>
         <source>never</source>
         <comment>discarded</comment>
-        <translation type="unfinished"></translation>
+        <translation>nunca</translation>
     </message>
     <message>
         <source>no {ranks} as the last discard</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks} nunca como último descarte</translation>
     </message>
     <message>
         <source>no {ranks} ever</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks} nunca</translation>
     </message>
     <message>
         <source>no {ranks} until every side has its {pile}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks} no, hasta que cada equipo tenga su {pile}</translation>
     </message>
     <message>
         <source>no {ranks} until the own side has its {pile}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks} no, hasta que tu equipo tenga su {pile}</translation>
     </message>
     <message>
         <source>none</source>
         <comment>cards that may not be discarded</comment>
-        <translation type="unfinished"></translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>not as last discard</source>
-        <translation type="unfinished"></translation>
+        <translation>no como último descarte</translation>
     </message>
     <message>
         <source>your side has its {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tu equipo tenga su {pile}</translation>
     </message>
     <message>
         <source>{ranks:^} may not be discarded by a player without a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^el} no se descartan hasta que tengas una {pile} así.</translation>
     </message>
     <message>
         <source>{ranks:^} may not be discarded until every player has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^el} no se descartan hasta que cada jugador tenga una {pile} así.</translation>
     </message>
     <message>
         <source>{ranks:^} may not be discarded until every side has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^el} no se descartan hasta que cada equipo tenga una {pile} así.</translation>
     </message>
     <message>
         <source>{ranks:^} may not be discarded until the own side has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^el} no se descartan hasta que tu equipo tenga una {pile} así.</translation>
     </message>
 </context>
 <context>
@@ -2176,28 +2176,28 @@
     <message>
         <source>Add</source>
         <comment>a line of other points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Añadir</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar</translation>
     </message>
     <message>
         <source>Enter sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir la suma</translation>
     </message>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma</translation>
     </message>
     <message>
         <source>{cards}, {points} each</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards}, {points} por carta</translation>
     </message>
 </context>
 <context>
@@ -2816,11 +2816,11 @@
     <message>
         <source>Go to “{field}”</source>
         <extracomment>{field}: the label of a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ir a “{field}”</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>cambiado</translation>
     </message>
 </context>
 <context>
@@ -2940,274 +2940,274 @@
     <name>Games</name>
     <message>
         <source>13 and 13, two clean, two dirty, one wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano y pie de 13; dos limpias, dos sucias, una de comodines</translation>
     </message>
     <message>
         <source>15 and 13, piles open the foot; bonuses are our choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano 15, pie 13; una canasta abre el pie; las primas son elección nuestra</translation>
     </message>
     <message>
         <source>15, 13 and 11; the piles needed are our choice</source>
-        <translation type="unfinished"></translation>
+        <translation>15, 13 y 11 cartas; las canastas necesarias son elección nuestra</translation>
     </message>
     <message>
         <source>2 to 4 players, half an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>De 2 a 4 jugadores, media hora</translation>
     </message>
     <message>
         <source>2 to 6 players, half an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>De 2 a 6 jugadores, media hora</translation>
     </message>
     <message>
         <source>2 to 8 players, about an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>De 2 a 8 jugadores, cerca de una hora</translation>
     </message>
     <message>
         <source>262 special cards with ladies and villains</source>
-        <translation type="unfinished"></translation>
+        <translation>262 cartas especiales con damas y villanos</translation>
     </message>
     <message>
         <source>As Simpson, a wild freezes the pile, 300 and 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Como Simpson, pero un comodín retira el pozo; 300 y 100</translation>
     </message>
     <message>
         <source>As Simpson, a wild freezes the pile, 500 and 300</source>
-        <translation type="unfinished"></translation>
+        <translation>Como Simpson, pero un comodín retira el pozo; 500 y 300</translation>
     </message>
     <message>
         <source>As classic, the first card stays whatever it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Como Clásico, pero la primera carta se queda, sea cual sea</translation>
     </message>
     <message>
         <source>Bain</source>
-        <translation type="unfinished"></translation>
+        <translation>Bain</translation>
     </message>
     <message>
         <source>Brouillette partners, high</source>
-        <translation type="unfinished"></translation>
+        <translation>Brouillette en parejas, alto</translation>
     </message>
     <message>
         <source>Brouillette partners, low</source>
-        <translation type="unfinished"></translation>
+        <translation>Brouillette en parejas, bajo</translation>
     </message>
     <message>
         <source>Brouillette, high</source>
-        <translation type="unfinished"></translation>
+        <translation>Brouillette, alto</translation>
     </message>
     <message>
         <source>Brouillette, low</source>
-        <translation type="unfinished"></translation>
+        <translation>Brouillette, bajo</translation>
     </message>
     <message>
         <source>California</source>
-        <translation type="unfinished"></translation>
+        <translation>California</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Clásico</translation>
     </message>
     <message>
         <source>Classic, upcard left</source>
-        <translation type="unfinished"></translation>
+        <translation>Clásico, carta sin cambiar</translation>
     </message>
     <message>
         <source>DeMeritt</source>
-        <translation type="unfinished"></translation>
+        <translation>DeMeritt</translation>
     </message>
     <message>
         <source>Draw until you play</source>
-        <translation type="unfinished"></translation>
+        <translation>Robar hasta jugar</translation>
     </message>
     <message>
         <source>Easy bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot fácil</translation>
     </message>
     <message>
         <source>Everybody alone, two stock piles, no wild piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno por su cuenta, dos mazos, sin canastas de comodines</translation>
     </message>
     <message>
         <source>Everything on the table may be rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>Reordenar cualquier cosa de la mesa</translation>
     </message>
     <message>
         <source>Expert bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot experto</translation>
     </message>
     <message>
         <source>First play 30 each, from the hand alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada primera jugada necesita 30, solo de la mano</translation>
     </message>
     <message>
         <source>Four cards, four tricks, down from 21</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro cartas, cuatro bazas, desde 21 hacia abajo</translation>
     </message>
     <message>
         <source>Hand and Foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand and Foot</translation>
     </message>
     <message>
         <source>Hand, Knee and Foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano, rodilla y pie</translation>
     </message>
     <message>
         <source>Imagines few deals, and forgets what was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagina pocos repartos y olvida lo que se jugó.</translation>
     </message>
     <message>
         <source>Imagines some deals, and remembers every card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagina algunos repartos y recuerda todas las cartas.</translation>
     </message>
     <message>
         <source>Lays melds and adds to them, but takes none apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baja combinaciones y las amplía, pero no deshace ninguna.</translation>
     </message>
     <message>
         <source>Machiavelli</source>
-        <translation type="unfinished"></translation>
+        <translation>Machiavelli</translation>
     </message>
     <message>
         <source>Manipulation Rummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Rummy de manipulación</translation>
     </message>
     <message>
         <source>Melds stay open after seven, whole pile taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Las combinaciones siguen abiertas tras siete; se recoge todo el pozo</translation>
     </message>
     <message>
         <source>Moves up to three cards of the table to lay more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mueve hasta tres cartas de la mesa para bajar más.</translation>
     </message>
     <message>
         <source>None is stronger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno es más fuerte.</translation>
     </message>
     <message>
         <source>Partners build piles of seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Los compañeros forman canastas de siete</translation>
     </message>
     <message>
         <source>Pennies from Heaven</source>
-        <translation type="unfinished"></translation>
+        <translation>Pennies from Heaven</translation>
     </message>
     <message>
         <source>Play or draw one, no jokers, 13 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar o robar una, sin jokers, 13 cartas</translation>
     </message>
     <message>
         <source>Plays for its side, and minds what others collect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega para su equipo y observa lo que reúnen los otros.</translation>
     </message>
     <message>
         <source>Rasa</source>
-        <translation type="unfinished"></translation>
+        <translation>Rasa</translation>
     </message>
     <message>
         <source>Raub</source>
-        <translation type="unfinished"></translation>
+        <translation>Raub</translation>
     </message>
     <message>
         <source>Rebuilds the whole table, and holds cards back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehace toda la mesa y se guarda cartas.</translation>
     </message>
     <message>
         <source>Red threes cost 500, to 20,000 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Los treses rojos cuestan 500, a 20.000 puntos</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda</translation>
     </message>
     <message>
         <source>Saskatchewan</source>
-        <translation type="unfinished"></translation>
+        <translation>Saskatchewan</translation>
     </message>
     <message>
         <source>Sees its own cards only, and overlooks some melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo mira sus propias cartas y se le escapan combinaciones.</translation>
     </message>
     <message>
         <source>Shanghai</source>
-        <translation type="unfinished"></translation>
+        <translation>Shanghai</translation>
     </message>
     <message>
         <source>Simpson</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpson</translation>
     </message>
     <message>
         <source>Six players, canastas of sevens, to 20,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis jugadores, canastas de sietes, a 20.000</translation>
     </message>
     <message>
         <source>Special deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Baraja especial</translation>
     </message>
     <message>
         <source>Steady bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot sólido</translation>
     </message>
     <message>
         <source>Strong bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot fuerte</translation>
     </message>
     <message>
         <source>Tanglewood</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanglewood</translation>
     </message>
     <message>
         <source>The strong bot with more time, as Preferences say.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bot fuerte con más tiempo, según las preferencias.</translation>
     </message>
     <message>
         <source>Three cards drawn at most, knocking</source>
-        <translation type="unfinished"></translation>
+        <translation>Robar hasta tres cartas, con golpe</translation>
     </message>
     <message>
         <source>Three cards from a closed pile; the piles needed are our choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres cartas de un pozo cerrado; las canastas necesarias son elección nuestra</translation>
     </message>
     <message>
         <source>Three to seven cards taken; how many is our choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoger de tres a siete cartas; cuántas es elección nuestra</translation>
     </message>
     <message>
         <source>Three ways to trumps, from 21 down to nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres maneras de fijar el triunfo, de 21 a 0</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas</translation>
     </message>
     <message>
         <source>Tries moves in imagined deals, and recalls who took what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba jugadas en repartos imaginados y recuerda quién recogió qué.</translation>
     </message>
     <message>
         <source>Two pairs, four and four in deal four</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos parejas; el reparto cuatro pide cuatro limpias y cuatro sucias</translation>
     </message>
     <message>
         <source>Two pairs, four and four in deal four, 500 and 300</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos parejas; el reparto cuatro pide cuatro limpias, cuatro sucias; 500 y 300</translation>
     </message>
     <message>
         <source>Whole pile, dirty piles open, to 10,000; red threes are our choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozo entero, las canastas sucias siguen abiertas, a 10.000; los treses rojos son elección nuestra</translation>
     </message>
     <message>
         <source>{game}, deal {deal}</source>
         <extracomment>{game}: the title of a game. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, reparto {deal}</translation>
     </message>
     <message>
         <source>{game}, round {deal}</source>
         <extracomment>{game}: the title of a game. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, ronda {deal}</translation>
     </message>
     <message>
         <source>{name} ({bot})</source>
         <extracomment>{name}: the player, or the players of a side. {bot}: what a bot is called by its level, as “Strong bot”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({bot})</translation>
     </message>
 </context>
 <context>
@@ -3215,649 +3215,649 @@
     <message>
         <source>A clean {pile} counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una {pile} limpia vale {points}.</translation>
     </message>
     <message>
         <source>A complete {pile} that is open takes them, too.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>También pueden ir en una {pile} completa que siga abierta.</translation>
     </message>
     <message>
         <source>A deal ends when somebody goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un reparto termina cuando alguien cierra.</translation>
     </message>
     <message>
         <source>A dirty {pile} counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una {pile} sucia vale {points}.</translation>
     </message>
     <message>
         <source>A discarded lady stops the next player from taking the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una dama descartada impide que el siguiente jugador recoja el pozo.</translation>
     </message>
     <message>
         <source>A discarded wild leaves the table together with the whole pile; the next discard begins a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un comodín descartado se lleva de la mesa todo el pozo; el próximo descarte empieza uno nuevo.</translation>
     </message>
     <message>
         <source>A game has {deals}.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una partida tiene {deals}.</translation>
     </message>
     <message>
         <source>A joker laid in such a turn counts {new} instead of {old}.</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un joker bajado en un turno así vale {new} en lugar de {old}.</translation>
     </message>
     <message>
         <source>A meld holds at least as many naturals as wilds, never more than {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una combinación lleva al menos tantas naturales como comodines, nunca más de {wilds}: {counted}.</translation>
     </message>
     <message>
         <source>A meld holds at least as many naturals as wilds: {counted}.</source>
         <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una combinación lleva al menos tantas naturales como comodines: {counted}.</translation>
     </message>
     <message>
         <source>A meld holds at least twice as many naturals as wilds, never more than {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una combinación lleva al menos el doble de naturales que de comodines, nunca más de {wilds}: {counted}.</translation>
     </message>
     <message>
         <source>A meld holds at least twice as many naturals as wilds: {counted}.</source>
         <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una combinación lleva al menos el doble de naturales que de comodines: {counted}.</translation>
     </message>
     <message>
         <source>A meld holds at least two naturals and at most {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una combinación lleva al menos dos naturales y como máximo {wilds}: {counted}.</translation>
     </message>
     <message>
         <source>A meld holds at most {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una combinación lleva como máximo {wilds}: {counted}.</translation>
     </message>
     <message>
         <source>A meld holds more naturals than wilds, never more than {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una combinación lleva más naturales que comodines, nunca más de {wilds}: {counted}.</translation>
     </message>
     <message>
         <source>A meld holds more naturals than wilds: {counted}.</source>
         <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una combinación lleva más naturales que comodines: {counted}.</translation>
     </message>
     <message>
         <source>A meld is three or more cards of one rank, face up before its player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una combinación son tres o más cartas del mismo valor, descubiertas delante de su jugador.</translation>
     </message>
     <message>
         <source>A meld is three or more cards of one rank, face up. It belongs to the whole side; every partner may add to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una combinación son tres o más cartas del mismo valor, descubiertas. Es de todo el equipo; cualquier compañero puede añadir cartas.</translation>
     </message>
     <message>
         <source>A meld of naturals holds any number of wilds: {counted}.</source>
         <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una combinación de naturales admite cualquier número de comodines: {counted}.</translation>
     </message>
     <message>
         <source>A meld of naturals holds no wilds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una combinación de naturales no admite comodines.</translation>
     </message>
     <message>
         <source>A player needs, complete: {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para cerrar necesitas {needed}.</translation>
     </message>
     <message>
         <source>A red three among them is laid and replaced at once; one deeper in the pile stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tres rojo entre ellas se pone en la mesa y se repone enseguida; uno más abajo en el pozo se queda ahí.</translation>
     </message>
     <message>
         <source>A red three in it is laid and replaced at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tres rojo que haya en él se pone en la mesa y se repone enseguida.</translation>
     </message>
     <message>
         <source>A take brings the top card only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se recoge la carta de arriba.</translation>
     </message>
     <message numerus="yes">
         <source>A take brings the top {count} card(s), or all when there are fewer.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se recoge la carta de arriba ({count:f}).</numerusform>
+            <numerusform>Se recogen las {count:f} cartas de arriba, o todo el pozo si tiene menos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A take brings the top {count} card(s); with fewer there is no take.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se recoge la carta de arriba ({count:f}).</numerusform>
+            <numerusform>Se recogen las {count:f} cartas de arriba; si hay menos, no se puede.</numerusform>
         </translation>
     </message>
     <message>
         <source>A take brings the whole pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se recoge todo el pozo.</translation>
     </message>
     <message>
         <source>A three on top cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tres encima bloquea el pozo.</translation>
     </message>
     <message>
         <source>A villain or a lady on top cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un villano o una dama encima bloquean el pozo.</translation>
     </message>
     <message>
         <source>A wild laid on an incomplete clean meld makes it dirty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un comodín en una combinación limpia sin terminar la ensucia.</translation>
     </message>
     <message numerus="yes">
         <source>A wild lies only beside {count} natural card(s) or more.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un comodín necesita al menos {count:f} carta natural a su lado.</numerusform>
+            <numerusform>Un comodín necesita al menos {count:f} cartas naturales a su lado.</numerusform>
         </translation>
     </message>
     <message>
         <source>A wild {pile} counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una {pile} de comodines vale {points}.</translation>
     </message>
     <message>
         <source>All of them on one side count {points} in total.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos en un mismo equipo valen {points} en total.</translation>
     </message>
     <message>
         <source>All of them with one player count {points} in total.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos con un mismo jugador valen {points} en total.</translation>
     </message>
     <message>
         <source>An own incomplete meld of that rank takes them. Where it has fewer than three places left the pile cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si ya tienes una combinación sin terminar de ese valor, van en ella. Si en ella caben menos de tres más, el pozo no se puede recoger.</translation>
     </message>
     <message>
         <source>An own incomplete meld of that rank takes them. Where it has fewer than three places left, the same move completes the {pile} and begins another meld of three or more.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si ya tienes una combinación sin terminar de ese valor, van en ella. Si en ella caben menos de tres más, la misma jugada completa la {pile} y empieza otra combinación de tres o más.</translation>
     </message>
     <message>
         <source>An own incomplete meld of that rank takes them. Where it has one place left the pile cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si ya tienes una combinación sin terminar de ese valor, van en ella. Si en ella cabe solo una más, el pozo no se puede recoger.</translation>
     </message>
     <message>
         <source>An own incomplete meld of that rank takes them. Where it has one place left, the take completes the {pile} and begins another meld of three or more.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si ya tienes una combinación sin terminar de ese valor, van en ella. Si en ella cabe solo una más, la misma jugada completa la {pile} y empieza otra combinación de tres o más.</translation>
     </message>
     <message>
         <source>Any number of ladies may be laid on a complete clean {pile}; they never count towards a first meld.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puedes poner cualquier número de damas en una {pile} limpia completa; nunca cuentan para una primera bajada.</translation>
     </message>
     <message>
         <source>Before that the side needs a complete {pile}. Without one two cards stay in the hand after melding, one after the discard: of two cards, one is discarded and one kept.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Antes de eso, tu equipo necesita una {pile} completa. Sin ella, guarda dos cartas después de bajar y una después del descarte: con dos cartas, descarta una y guarda la otra.</translation>
     </message>
     <message>
         <source>By the player’s score at the start of the deal, the first meld needs: {steps}.</source>
         <extracomment>{steps}: the points that are needed, score by score.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que necesita tu primera bajada depende de tus puntos al empezar el reparto: {steps}.</translation>
     </message>
     <message>
         <source>By the side’s score at the start of the deal, the first meld needs: {steps}.</source>
         <extracomment>{steps}: the points that are needed, score by score.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que necesita la primera bajada depende de los puntos del equipo al empezar el reparto: {steps}.</translation>
     </message>
     <message>
         <source>Cards stay in the meld on which they were laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas se quedan en la combinación donde se pusieron.</translation>
     </message>
     <message>
         <source>Discarding the last card of the hand: the foot is picked up and played from the next turn on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si descartas la última carta de tu mano, recoges tu pie y juegas con él desde tu próximo turno.</translation>
     </message>
     <message>
         <source>Draw from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roba del mazo o recoge el pozo. Baja cuanto quieras y descarta una carta para terminar tu turno.</translation>
     </message>
     <message>
         <source>Draw {cards} from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Roba {cards} del mazo o recoge el pozo. Baja cuanto quieras y descarta una carta para terminar tu turno.</translation>
     </message>
     <message>
         <source>Each player has three packets: hand {hand}, knee {knee}, foot {foot}, played in this order. Knee and foot lie face down until they are picked up.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada jugador tiene tres paquetes: mano {hand}, rodilla {knee}, pie {foot}, que se juegan en este orden. Rodilla y pie están boca abajo hasta que se recogen.</translation>
     </message>
     <message>
         <source>Each player has two packets: the hand, played first, and the foot. It lies face down until it is picked up, and is then played like the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jugador tiene dos paquetes: la mano, que se juega primero, y el pie. El pie está boca abajo hasta que lo recoges y lo juegas como la mano.</translation>
     </message>
     <message>
         <source>Each red three counts {laid}, one not laid {left}.</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada tres rojo vale {laid}; uno sin bajar, {left}.</translation>
     </message>
     <message>
         <source>Each red three counts {laid}, with or without a first meld; one not laid {left}, in an unopened foot too.</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada tres rojo vale {laid}, con o sin primera bajada; uno sin bajar, {left}, también en un pie sin abrir.</translation>
     </message>
     <message>
         <source>Each red three counts {laid}, with or without a first meld; one not laid {left}.</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada tres rojo vale {laid}, con o sin primera bajada; uno sin bajar, {left}.</translation>
     </message>
     <message>
         <source>Everybody is dealt a hand of {hand}, then a knee of {knee}, then a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno recibe una mano de {hand}, después una rodilla de {knee} y después un pie de {foot}.</translation>
     </message>
     <message>
         <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno levanta unas {both} cartas para una mano de {hand} y un pie de {foot}; si faltan, se toman más; si sobran, se devuelven. Levantar justo {both} al primer intento da {points}.</translation>
     </message>
     <message>
         <source>Everybody lifts about {both} cards for hand, knee and foot; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno levanta unas {both} cartas para mano, rodilla y pie; si faltan, se toman más; si sobran, se devuelven. Levantar justo {both} al primer intento da {points}.</translation>
     </message>
     <message>
         <source>Example: five eights are melded, an eight is on top. With {four} in the hand a take is allowed: the top card and 8 complete the {pile}, {three} begin a new meld. With {three} it is not: only {two} would be left.</source>
         <extracomment>{four}: four cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {three}: three cards of an example, listed. {two}: two cards of an example, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplo: tienes bajados cinco ochos y encima hay un ocho. Con {four} en la mano puedes recoger: la carta de arriba y un 8 completan la {pile}, y {three} empiezan otra combinación. Con {three} no puedes: solo quedarían {two}.</translation>
     </message>
     <message>
         <source>Example: six eights are melded, an eight is on top. With {three} in the hand a take is allowed: the top card completes the {pile}, {three} begin a new meld. With {two} it is not: two cards are no meld.</source>
         <extracomment>{three}: three cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {two}: two cards of an example, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplo: tienes bajados seis ochos y encima hay un ocho. Con {three} en la mano puedes recoger: la carta de arriba completa la {pile}, y {three} empiezan otra combinación. Con {two} no puedes: dos cartas no son combinación.</translation>
     </message>
     <message>
         <source>Example: the pile is frozen, with a nine on top: {two} from the hand takes it, {mixed} does not.</source>
         <extracomment>{two}: two cards of an example, listed. {mixed}: a card and a wild of an example, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplo: el pozo está congelado, con un nueve encima: {two} de tu mano lo recogen, {mixed} no.</translation>
     </message>
     <message>
         <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}, {missing} too few; a {wild} from below the nine would not count.</source>
         <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”. {wild}: a wild card, or a wild pile.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplo: con un nueve encima y {three} en la mano, bajar {four} suma {points}, faltan {missing}; un {wild} de debajo del nueve no contaría.</translation>
     </message>
     <message>
         <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}; a {wild} from below the nine would not do.</source>
         <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {wild}: a wild card, or a wild pile.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplo: con un nueve encima y {three} en la mano, bajar {four} suma {points}; un {wild} de debajo del nueve no serviría.</translation>
     </message>
     <message>
         <source>Example: {count} count {points}.</source>
         <extracomment>{count}: the number on which the plural form depends. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplo: {count} valen {points}.</translation>
     </message>
     <message>
         <source>Example: {four} makes {points}, {missing} too few.</source>
         <extracomment>{four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplo: {four} suma {points}, faltan {missing}.</translation>
     </message>
     <message>
         <source>Example: {four} makes {points}.</source>
         <extracomment>{four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplo: {four} suma {points}.</translation>
     </message>
     <message>
         <source>Going out means getting rid of the last card of the foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar es quedarse sin la última carta del pie.</translation>
     </message>
     <message>
         <source>Going out means getting rid of the last card once the foot was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar es quedarse sin la última carta cuando ya se tiene el pie.</translation>
     </message>
     <message>
         <source>In a foot that was not picked up each one counts {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En un pie sin abrir, cada uno vale {points}.</translation>
     </message>
     <message numerus="yes">
         <source>In deal(s) {deals} it is a concealed {pile} instead, of any kind: seven cards laid at once from the hand, before any take; other melds may go with it.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En el reparto {deals} es en cambio una {pile} de cualquier clase bajada de una vez: siete cartas de tu mano, antes de recoger el pozo; otras combinaciones pueden acompañarla.</numerusform>
+            <numerusform>En los repartos {deals} es en cambio una {pile} de cualquier clase bajada de una vez: siete cartas de tu mano, antes de recoger el pozo; otras combinaciones pueden acompañarla.</numerusform>
         </translation>
     </message>
     <message>
         <source>In these turns nobody asks, no {piles} are needed, and no card has to stay.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En estos turnos nadie pregunta, no hacen falta {piles} y no hay que guardar ninguna carta.</translation>
     </message>
     <message>
         <source>It is one move of any number of melds. Only the values of their cards count, no bonuses; of a pile taken in that move only the top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se baja en una sola jugada, en cualquier número de combinaciones. Solo cuentan los valores de sus cartas, no las primas; de un pozo recogido en esa jugada, solo la carta de arriba.</translation>
     </message>
     <message>
         <source>Jesters and jokers are wild; all cards but villains and ladies are naturals otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bufones y los jokers son comodines; todas las demás cartas, menos villanos y damas, son naturales.</translation>
     </message>
     <message>
         <source>Just before a player’s first turn the red threes of the hand are laid on the table and replaced from the stock, later each at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Justo antes de tu primer turno, pon tus treses rojos en la mesa y repónlos del mazo; después, pon cada uno enseguida.</translation>
     </message>
     <message>
         <source>Laying out the hand and picking up the foot ends the turn, without a discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si bajas tu última carta, recoges tu pie y tu turno termina sin descarte.</translation>
     </message>
     <message>
         <source>Melding the last card of the hand: the foot is picked up at once and the turn goes on, with a discard at its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si bajas la última carta de tu mano, recoges tu pie enseguida y sigues; el turno termina igualmente con un descarte.</translation>
     </message>
     <message>
         <source>Nobody gets the bonus for going out when the stock ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el reparto termina por el mazo, nadie recibe la prima por cerrar.</translation>
     </message>
     <message>
         <source>One partner’s first meld serves the whole side.</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera bajada de un compañero vale para todo el equipo.</translation>
     </message>
     <message>
         <source>Only who was out first gets the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo el primero que cierra recibe la prima.</translation>
     </message>
     <message>
         <source>Other cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras cartas sobrantes</translation>
     </message>
     <message>
         <source>Red three in an unopened foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres rojo en un pie sin abrir</translation>
     </message>
     <message>
         <source>Red three left</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres rojo sin bajar</translation>
     </message>
     <message>
         <source>Red three on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres rojo en la mesa</translation>
     </message>
     <message>
         <source>Red threes are plain cards: never melded, they may be discarded; each one left counts {left}.</source>
         <extracomment>{left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los treses rojos son cartas normales: no se pueden bajar, pero sí descartar; cada uno que quede vale {left}.</translation>
     </message>
     <message>
         <source>Seven cards make a {pile}: clean without wilds, dirty with some, wild of wilds only.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siete cartas forman una {pile}: limpia sin comodines, sucia con algunos, de comodines solo con ellos.</translation>
     </message>
     <message>
         <source>Seven cards make a {pile}: clean without wilds, dirty with some.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siete cartas forman una {pile}: limpia sin comodines, sucia con algunos.</translation>
     </message>
     <message>
         <source>Seven cards or more make one {pile}: clean without wilds, dirty with some, wild of wilds only.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siete cartas o más forman una sola {pile}: limpia sin comodines, sucia con algunos, de comodines solo con ellos.</translation>
     </message>
     <message>
         <source>Seven cards or more make one {pile}: clean without wilds, dirty with some.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siete cartas o más forman una sola {pile}: limpia sin comodines, sucia con algunos.</translation>
     </message>
     <message>
         <source>The dealer deals everybody a hand of {hand} and a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quien reparte da a cada uno una mano de {hand} y un pie de {foot}.</translation>
     </message>
     <message>
         <source>The dealer deals everybody a hand of {hand}; one of the dealer’s partners deals everybody a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quien reparte da a cada uno una mano de {hand}; uno de sus compañeros da a cada uno un pie de {foot}.</translation>
     </message>
     <message>
         <source>The dealer deals everybody a hand of {hand}; the dealer’s partner deals everybody a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quien reparte da a cada uno una mano de {hand}; su compañero da a cada uno un pie de {foot}.</translation>
     </message>
     <message>
         <source>The first dealer is found by lot. The player to the dealer’s left begins; play and deal go round to the left, clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se sortea quién reparte primero. Empieza el jugador a su izquierda; juego y reparto pasan a la izquierda.</translation>
     </message>
     <message>
         <source>The foot</source>
-        <translation type="unfinished"></translation>
+        <translation>El pie</translation>
     </message>
     <message numerus="yes">
         <source>The game ends after the deal in which a side reaches {points} point(s) or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La partida termina tras el reparto en que un equipo llega a {points} punto o más.</numerusform>
+            <numerusform>La partida termina tras el reparto en que un equipo llega a {points} puntos o más.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game ends after the deal in which somebody reaches {points} point(s) or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La partida termina tras el reparto en que alguien llega a {points} punto o más.</numerusform>
+            <numerusform>La partida termina tras el reparto en que alguien llega a {points} puntos o más.</numerusform>
         </translation>
     </message>
     <message>
         <source>The highest total wins; equal totals share the win. Totals may be negative.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana el total más alto; un empate se comparte. Los totales pueden ser negativos.</translation>
     </message>
     <message>
         <source>The knee is picked up first, in the same way, and later the foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero recoges tu rodilla, del mismo modo, y después tu pie.</translation>
     </message>
     <message numerus="yes">
         <source>The pile can be taken once it has {count} card(s).</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El pozo se puede recoger desde que tiene {count:f} carta.</numerusform>
+            <numerusform>El pozo se puede recoger desde que tiene {count:f} cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The pile can be taken once it has {count} card(s); a take brings all of it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El pozo se puede recoger desde que tiene {count:f} carta, y se recoge entero.</numerusform>
+            <numerusform>El pozo se puede recoger desde que tiene {count:f} cartas, y se recoge entero.</numerusform>
         </translation>
     </message>
     <message>
         <source>The side needs, complete: {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para cerrar, el equipo necesita {needed}.</translation>
     </message>
     <message>
         <source>The special deck of 262 cards, one set for any number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>La baraja especial de 262 cartas, un juego para cualquier número de jugadores.</translation>
     </message>
     <message numerus="yes">
         <source>Then the deal ends: {count} turn(s) later, or when one cannot draw.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Después termina el reparto: {count:m} turno más tarde, o cuando alguien no puede robar.</numerusform>
+            <numerusform>Después termina el reparto: {count:m} turnos más tarde, o cuando alguien no puede robar.</numerusform>
         </translation>
     </message>
     <message>
         <source>They may be shared among several melds of that rank, as far as each one may lie so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes repartirlas entre varias combinaciones de ese valor, siempre que cada combinación sea válida.</translation>
     </message>
     <message>
         <source>Threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Treses</translation>
     </message>
     <message>
         <source>Twos and jokers are wild; four to ace are naturals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los doses y los jokers son comodines; del cuatro al as son naturales.</translation>
     </message>
     <message>
         <source>Twos are wild; four to ace are naturals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los doses son comodines; del cuatro al as son naturales.</translation>
     </message>
     <message>
         <source>Until then two cards stay in the hand after melding, unless that meld completes a {pile}, and one after the discard.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hasta entonces, guarda dos cartas después de bajar (salvo que hayas completado una {pile}) y una después del descarte.</translation>
     </message>
     <message>
         <source>What a player needs complete depends on the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que necesitas para cerrar depende del reparto.</translation>
     </message>
     <message>
         <source>What the side needs complete depends on the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que el equipo necesita para cerrar depende del reparto.</translation>
     </message>
     <message>
         <source>Whoever completes a {pile} takes the foot into the hand at once.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuando completas una {pile}, tu pie pasa enseguida a tu mano.</translation>
     </message>
     <message>
         <source>Whoever completes a {pile} takes the knee into the hand at once, with the next one the foot.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuando completas una {pile}, tu rodilla pasa enseguida a tu mano; con la siguiente, tu pie.</translation>
     </message>
     <message>
         <source>Whoever has taken the foot and may not go out keeps two cards after melding, one after the discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando ya tienes el pie y aún no puedes cerrar, guarda dos cartas después de bajar y una después del descarte.</translation>
     </message>
     <message>
         <source>Whoever may discard none of the cards ends the turn without a discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no puedes descartar ninguna de tus cartas, tu turno termina sin descarte.</translation>
     </message>
     <message>
         <source>Whoever plays from the foot and may not go out keeps two cards after melding, one after the discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando juegas con el pie y aún no puedes cerrar, guarda dos cartas después de bajar y una después del descarte.</translation>
     </message>
     <message>
         <source>Wilds may be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los comodines se pueden descartar.</translation>
     </message>
     <message>
         <source>With an empty stock a red three is laid without a replacement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el mazo está vacío, un tres rojo se pone en la mesa sin reponerlo.</translation>
     </message>
     <message>
         <source>their value off</source>
-        <translation type="unfinished"></translation>
+        <translation>restan su valor</translation>
     </message>
     <message numerus="yes">
         <source>to {points} point(s)</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>a {points} punto</numerusform>
+            <numerusform>a {points} puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>{count:^} count {points} together.</source>
         <extracomment>{count}: the number on which the plural form depends. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:^} valen juntos {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} player(s) in two teams of four, seated alternately.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^m} jugador en dos equipos de cuatro, sentados alternados.</numerusform>
+            <numerusform>{count:^} jugadores en dos equipos de cuatro, sentados alternados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} player(s) in two teams of three, seated alternately.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^m} jugador en dos equipos de tres, sentados alternados.</numerusform>
+            <numerusform>{count:^} jugadores en dos equipos de tres, sentados alternados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} player(s) in {sides}, partners opposite.</source>
         <extracomment>{count}: the number on which the plural form depends. {sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^m} jugador en {sides}, compañeros enfrentados.</numerusform>
+            <numerusform>{count:^} jugadores en {sides}, compañeros enfrentados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} player(s), each alone.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^m} jugador, cada uno por su cuenta.</numerusform>
+            <numerusform>{count:^} jugadores, cada uno por su cuenta.</numerusform>
         </translation>
     </message>
     <message>
         <source>{meld:^} needs no points.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld:^el} no necesita puntos.</translation>
     </message>
     <message numerus="yes">
         <source>{meld:^} needs {points} point(s) in deals one to {last}, then as in the last of them.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{meld:^el} necesita {points} punto en los repartos uno a {last}, después tantos como en el último.</numerusform>
+            <numerusform>{meld:^el} necesita {points} puntos en los repartos uno a {last}, después tantos como en el último.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{meld:^} needs {points} point(s) in deals one to {last}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{meld:^el} necesita {points} punto en los repartos uno a {last}.</numerusform>
+            <numerusform>{meld:^el} necesita {points} puntos en los repartos uno a {last}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{meld:^} needs {points} point(s).</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{meld:^el} necesita {points} punto.</numerusform>
+            <numerusform>{meld:^el} necesita {points} puntos.</numerusform>
         </translation>
     </message>
     <message>
         <source>{meld:^} needs {steps}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {steps}: the points that are needed, score by score.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld:^el} necesita {steps}.</translation>
     </message>
     <message>
         <source>{needed:^}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{needed:^}.</translation>
     </message>
     <message numerus="yes">
         <source>{packs:^} with {jokers} each: {number} card(s).</source>
         <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {jokers}: jokers, counted: “two jokers”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{packs:^} con {jokers} cada una: {number} carta.</numerusform>
+            <numerusform>{packs:^} con {jokers} cada una: {number} cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{packs:^} without jokers: {number} card(s).</source>
         <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{packs:^} sin jokers: {number} carta.</numerusform>
+            <numerusform>{packs:^} sin jokers: {number} cartas.</numerusform>
         </translation>
     </message>
     <message>
         <source>{wilds} in {cards}</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{wilds} en {cards}</translation>
     </message>
 </context>
 <context>
@@ -4138,771 +4138,771 @@
     <name>HandAndFootInterview</name>
     <message>
         <source>1,500, clean or dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>1500, limpia o sucia</translation>
     </message>
     <message>
         <source>100 points each; off for a side without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>100 puntos cada uno; menos 100 para un equipo sin ninguno.</translation>
     </message>
     <message>
         <source>100 points each; off without a first meld in the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>100 puntos cada uno; menos 100 sin primera bajada.</translation>
     </message>
     <message>
         <source>300 clean, 100 dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>300 limpia, 100 sucia</translation>
     </message>
     <message>
         <source>300 clean, 100 dirty, 1,000 wild</source>
-        <translation type="unfinished"></translation>
+        <translation>300 limpia, 100 sucia, 1000 de comodines</translation>
     </message>
     <message>
         <source>5,000 clean, 2,500 dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>5000 limpia, 2500 sucia</translation>
     </message>
     <message>
         <source>50 in every deal</source>
-        <translation type="unfinished"></translation>
+        <translation>50 en cada reparto</translation>
     </message>
     <message>
         <source>50, then 90, 120 and 150</source>
-        <translation type="unfinished"></translation>
+        <translation>50, después 90, 120 y 150</translation>
     </message>
     <message>
         <source>500 clean, 300 dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>500 limpia, 300 sucia</translation>
     </message>
     <message>
         <source>500 clean, 300 dirty, 1,000 wild</source>
-        <translation type="unfinished"></translation>
+        <translation>500 limpia, 300 sucia, 1000 de comodines</translation>
     </message>
     <message>
         <source>500 clean, 300 dirty, 1,500 wild</source>
-        <translation type="unfinished"></translation>
+        <translation>500 limpia, 300 sucia, 1500 de comodines</translation>
     </message>
     <message>
         <source>60, then 90, 120 and 150</source>
-        <translation type="unfinished"></translation>
+        <translation>60, después 90, 120 y 150</translation>
     </message>
     <message>
         <source>A bonus, but against a side that is not down</source>
-        <translation type="unfinished"></translation>
+        <translation>Una prima, pero resta al equipo que no ha bajado</translation>
     </message>
     <message>
         <source>A bonus, but only beside a complete meld of seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Una prima, pero solo con una combinación de siete</translation>
     </message>
     <message>
         <source>A bonus: laid at once for 100 points each</source>
-        <translation type="unfinished"></translation>
+        <translation>Una prima: se ponen enseguida, por 100 puntos cada uno</translation>
     </message>
     <message>
         <source>A book</source>
-        <translation type="unfinished"></translation>
+        <translation>Una serie</translation>
     </message>
     <message>
         <source>A burden: 500 points off for each one left</source>
-        <translation type="unfinished"></translation>
+        <translation>Un castigo: 500 puntos menos por cada uno que quede</translation>
     </message>
     <message>
         <source>A canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Una canasta</translation>
     </message>
     <message>
         <source>A discard ends the turn, as always.</source>
-        <translation type="unfinished"></translation>
+        <translation>El turno termina igualmente con un descarte.</translation>
     </message>
     <message>
         <source>A kind of its own, as in Pennies from Heaven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una clase propia, como en Pennies from Heaven.</translation>
     </message>
     <message>
         <source>A partner’s unopened foot may count against the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>El pie sin abrir de un compañero puede restar a tu equipo.</translation>
     </message>
     <message>
         <source>A pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pila</translation>
     </message>
     <message>
         <source>A pile of fewer cards cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pozo más pequeño no se puede recoger.</translation>
     </message>
     <message>
         <source>A wild on top of the discard pile cannot be taken then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con un comodín encima, el pozo no se puede recoger.</translation>
     </message>
     <message>
         <source>About an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca de una hora.</translation>
     </message>
     <message>
         <source>About half an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca de media hora.</translation>
     </message>
     <message>
         <source>After that they go like any other card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después puedes descartarlos como cualquier carta.</translation>
     </message>
     <message>
         <source>An eight and a two take an eight, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ocho y un dos también recogen un ocho.</translation>
     </message>
     <message>
         <source>Any number will do</source>
-        <translation type="unfinished"></translation>
+        <translation>Vale cualquier número</translation>
     </message>
     <message>
         <source>Are there cards that nobody may discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Hay cartas que nadie puede descartar?</translation>
     </message>
     <message>
         <source>As in Pennies from Heaven, a long evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en Pennies from Heaven, una velada larga.</translation>
     </message>
     <message>
         <source>As in Pennies from Heaven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en Pennies from Heaven.</translation>
     </message>
     <message>
         <source>As in Saskatchewan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en Saskatchewan.</translation>
     </message>
     <message>
         <source>As in Simpson’s game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en el juego de Simpson.</translation>
     </message>
     <message>
         <source>As in the classic game; deals take their time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en el juego clásico; los repartos llevan su tiempo.</translation>
     </message>
     <message>
         <source>As many as any other</source>
-        <translation type="unfinished"></translation>
+        <translation>Los mismos que cualquier otra</translation>
     </message>
     <message>
         <source>As many wilds as naturals</source>
-        <translation type="unfinished"></translation>
+        <translation>Tantos comodines como naturales</translation>
     </message>
     <message>
         <source>As with the special deck; the cards decide which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como con la baraja especial; lo deciden las cartas.</translation>
     </message>
     <message>
         <source>Asked, and answered with yes or no only</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí, y la respuesta es solo sí o no</translation>
     </message>
     <message>
         <source>Asked, and the answer binds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí, y la respuesta obliga</translation>
     </message>
     <message>
         <source>At least a meld or a discard; no foot is left unopened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al menos una bajada o un descarte; ningún pie se queda sin abrir.</translation>
     </message>
     <message>
         <source>At most three</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres como máximo</translation>
     </message>
     <message>
         <source>Beside two naturals or more, however they compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con dos naturales o más, aunque haya más comodines que naturales.</translation>
     </message>
     <message>
         <source>But no wild onto a clean one; it counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pero ningún comodín en una limpia; sigue valiendo una vez.</translation>
     </message>
     <message>
         <source>Dirty ones are closed at seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las sucias quedan cerradas en siete.</translation>
     </message>
     <message>
         <source>Each alone, with eight packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno por su cuenta, con ocho barajas.</translation>
     </message>
     <message>
         <source>Each alone, with four packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno por su cuenta, con cuatro barajas.</translation>
     </message>
     <message>
         <source>Each alone, with six packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno por su cuenta, con seis barajas.</translation>
     </message>
     <message>
         <source>Each alone, with three packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno por su cuenta, con tres barajas.</translation>
     </message>
     <message>
         <source>Each needs the points; cards on partners’ melds count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno necesita los puntos; cuentan las cartas en combinaciones del compañero.</translation>
     </message>
     <message>
         <source>Eight players in four pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocho jugadores en cuatro parejas</translation>
     </message>
     <message>
         <source>Eight players in two teams of four</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocho jugadores en dos equipos de cuatro</translation>
     </message>
     <message>
         <source>Eight players, each alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocho jugadores, cada uno por su cuenta</translation>
     </message>
     <message>
         <source>Eleven and eleven</source>
-        <translation type="unfinished"></translation>
+        <translation>Once y once</translation>
     </message>
     <message>
         <source>Eleven in the hand, thirteen in the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Once en la mano, trece en el pie</translation>
     </message>
     <message>
         <source>Every player’s</source>
-        <translation type="unfinished"></translation>
+        <translation>La de cada jugador</translation>
     </message>
     <message>
         <source>Everybody may</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos pueden</translation>
     </message>
     <message>
         <source>Everything within the limit of wilds</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquiera, dentro del límite de comodines</translation>
     </message>
     <message>
         <source>Exactly seven, and only when there are seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Siete justas, y solo cuando hay siete</translation>
     </message>
     <message>
         <source>Fewer cards to hold, and shorter deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos cartas en la mano y repartos más cortos.</translation>
     </message>
     <message>
         <source>Fewer wilds than naturals</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos comodines que naturales</translation>
     </message>
     <message>
         <source>Fifteen and fifteen</source>
-        <translation type="unfinished"></translation>
+        <translation>Quince y quince</translation>
     </message>
     <message>
         <source>Four deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro repartos</translation>
     </message>
     <message>
         <source>Four players in two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro jugadores en dos parejas</translation>
     </message>
     <message>
         <source>Four players, each alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro jugadores, cada uno por su cuenta</translation>
     </message>
     <message>
         <source>Hand, knee and foot: fifteen, thirteen and eleven</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano, rodilla y pie: quince, trece y once</translation>
     </message>
     <message>
         <source>Hands grow fast, and the stock is used up sooner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las manos crecen rápido y el mazo se agota antes.</translation>
     </message>
     <message>
         <source>How many cards are dealt to each hand and each foot?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántas cartas se reparten a cada mano y a cada pie?</translation>
     </message>
     <message>
         <source>How many cards does a turn draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántas cartas se roban en un turno?</translation>
     </message>
     <message>
         <source>How many points does a complete meld of sevens earn?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántos puntos da una combinación completa de sietes?</translation>
     </message>
     <message>
         <source>How many points does a meld of seven earn?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántos puntos da una combinación de siete?</translation>
     </message>
     <message>
         <source>How many points does the first meld of a deal need?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántos puntos necesita la primera bajada de un reparto?</translation>
     </message>
     <message>
         <source>How many sit at the table, and who plays together?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántos se sientan a la mesa, y quién juega con quién?</translation>
     </message>
     <message>
         <source>How many wild cards may a meld hold?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántos comodines puede llevar una combinación?</translation>
     </message>
     <message>
         <source>However long it grows, it counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por mucho que crezca, vale una vez.</translation>
     </message>
     <message>
         <source>However many cards lie in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No importa cuántas cartas tenga.</translation>
     </message>
     <message>
         <source>Is the partner asked “May I go out?”</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Se pregunta al compañero: “¿Puedo cerrar?”</translation>
     </message>
     <message>
         <source>It blocks the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquea el pozo</translation>
     </message>
     <message>
         <source>It ends after the deal in which a total reaches them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina tras el reparto en que alguien llega.</translation>
     </message>
     <message>
         <source>It freezes the pile until somebody takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Congela el pozo hasta que alguien lo recoge</translation>
     </message>
     <message>
         <source>It goes onto a meld, or a third card or a wild joins them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las dos van a una combinación, o se les une una tercera carta o un comodín.</translation>
     </message>
     <message>
         <source>It is taken with two of the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Se recoge con dos iguales</translation>
     </message>
     <message>
         <source>It never gets harder to begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar no se vuelve más difícil.</translation>
     </message>
     <message>
         <source>It removes the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Retira el pozo</translation>
     </message>
     <message>
         <source>Less than usual, so that single cards matter more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos de lo habitual: las cartas sueltas cuentan más.</translation>
     </message>
     <message>
         <source>May black threes be melded?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Se pueden bajar los treses negros?</translation>
     </message>
     <message>
         <source>May cards be added to a meld of seven?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Se pueden añadir cartas a una combinación de siete?</translation>
     </message>
     <message>
         <source>May twos and jokers be melded by themselves?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Se pueden bajar doses y jokers solos?</translation>
     </message>
     <message>
         <source>May you look through the discard pile?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Se puede mirar el pozo?</translation>
     </message>
     <message>
         <source>More cards of the rank begin another meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más cartas de ese valor empiezan otra combinación.</translation>
     </message>
     <message>
         <source>More cards to hold, and longer deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más cartas en la mano y repartos más largos.</translation>
     </message>
     <message>
         <source>More in every deal, as in the classic game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más en cada reparto, como en el juego clásico.</translation>
     </message>
     <message>
         <source>Must your partner be in the foot before you go out?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Tiene que estar tu compañero en el pie antes de que cierres?</translation>
     </message>
     <message>
         <source>Naturals may be added</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pueden añadir naturales</translation>
     </message>
     <message>
         <source>Naturals onto clean ones only</source>
-        <translation type="unfinished"></translation>
+        <translation>Naturales solo a las limpias</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca</translation>
     </message>
     <message>
         <source>No rank is worth more than another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún valor cuenta más que otro.</translation>
     </message>
     <message>
         <source>No wild one is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hace falta ninguna de comodines.</translation>
     </message>
     <message>
         <source>No, it is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>No, está cerrada</translation>
     </message>
     <message>
         <source>No, none</source>
-        <translation type="unfinished"></translation>
+        <translation>No, ninguna</translation>
     </message>
     <message>
         <source>Nobody shares melds; with five packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie comparte combinaciones; con cinco barajas.</translation>
     </message>
     <message>
         <source>Nobody shares melds; with nine packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie comparte combinaciones; con nueve barajas.</translation>
     </message>
     <message>
         <source>Nobody shares melds; with seven packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie comparte combinaciones; con siete barajas.</translation>
     </message>
     <message>
         <source>Nobody takes it as long as the wild lies on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie puede recogerlo mientras el comodín está encima.</translation>
     </message>
     <message>
         <source>Not asked</source>
-        <translation type="unfinished"></translation>
+        <translation>No, se cierra sin más</translation>
     </message>
     <message>
         <source>Nothing is discarded; the foot is played next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>No descartas; juegas tu pie en el próximo turno.</translation>
     </message>
     <message>
         <source>Nothing need be played from it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no hace falta haber jugado nada de él.</translation>
     </message>
     <message>
         <source>Once one partner is down, the other lays any meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando un compañero ha bajado, el otro puede bajar cualquier combinación.</translation>
     </message>
     <message>
         <source>One</source>
-        <translation type="unfinished"></translation>
+        <translation>Una</translation>
     </message>
     <message>
         <source>One card like it</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta igual</translation>
     </message>
     <message>
         <source>One clean and one dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>Una limpia y una sucia</translation>
     </message>
     <message>
         <source>One clean, one dirty and one wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Una limpia, una sucia y una de comodines</translation>
     </message>
     <message>
         <source>One clean, one dirty, one wild and one of sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Una limpia, una sucia, una de comodines y una de sietes</translation>
     </message>
     <message>
         <source>One for every two naturals</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno por cada dos naturales</translation>
     </message>
     <message>
         <source>One wild in three cards, two in four, three in seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un comodín en tres cartas, dos en cuatro, tres en siete.</translation>
     </message>
     <message>
         <source>One wild in three or four cards, three in seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un comodín en tres o cuatro cartas, tres en siete.</translation>
     </message>
     <message>
         <source>One wild in three to five cards, two in six or seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un comodín en tres a cinco cartas, dos en seis o siete.</translation>
     </message>
     <message>
         <source>Only the top card may be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se puede ver la carta de arriba</translation>
     </message>
     <message>
         <source>Partners sit in every other seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los compañeros se sientan en asientos alternos.</translation>
     </message>
     <message>
         <source>Partners sit opposite and share melds and score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los compañeros se sientan enfrente y comparten combinaciones y puntos.</translation>
     </message>
     <message>
         <source>Partners sit opposite; four sides play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los compañeros se sientan enfrente; juegan cuatro equipos.</translation>
     </message>
     <message>
         <source>Partners sit opposite; three sides play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los compañeros se sientan enfrente; juegan tres equipos.</translation>
     </message>
     <message>
         <source>Plain cards that nobody melds; discard them in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas normales que nadie baja; descártalos a tiempo.</translation>
     </message>
     <message>
         <source>Seven are a clean meld for the dirty bonus; each costs 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siete forman una combinación limpia con prima de sucia; cada uno cuesta 5.</translation>
     </message>
     <message>
         <source>Seven of them are a kind of their own, worth the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siete de ellos son una clase propia, la que más vale.</translation>
     </message>
     <message>
         <source>Seven players</source>
-        <translation type="unfinished"></translation>
+        <translation>Siete jugadores</translation>
     </message>
     <message>
         <source>Sevens, until every side has a complete meld of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Los sietes, hasta que cada equipo tenga una combinación completa</translation>
     </message>
     <message>
         <source>Sevens, until your side has a complete meld of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Los sietes, hasta que tu equipo tenga una combinación completa</translation>
     </message>
     <message>
         <source>Short deals, as in Simpson’s game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartos cortos, como en el juego de Simpson.</translation>
     </message>
     <message>
         <source>Six players in three pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis jugadores en tres parejas</translation>
     </message>
     <message>
         <source>Six players in two teams of three</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis jugadores en dos equipos de tres</translation>
     </message>
     <message>
         <source>Six players, each alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis jugadores, cada uno por su cuenta</translation>
     </message>
     <message>
         <source>That needs two naturals like the card on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces necesitas dos naturales como la carta de arriba.</translation>
     </message>
     <message>
         <source>The answer binds, too; nothing else is said.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta también obliga; no se dice nada más.</translation>
     </message>
     <message>
         <source>The cards that lie there are out of the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus cartas quedan fuera del reparto.</translation>
     </message>
     <message>
         <source>The first deal asks for a little more than usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>El primer reparto pide un poco más de lo habitual.</translation>
     </message>
     <message>
         <source>The first three cards that match may be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes bajar las primeras tres cartas iguales.</translation>
     </message>
     <message>
         <source>The hand grows only by taking the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu mano solo crece cuando recoges el pozo.</translation>
     </message>
     <message>
         <source>The partner may also say why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu compañero también puede decir por qué.</translation>
     </message>
     <message>
         <source>The sevens decide most deals then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces los sietes deciden casi todos los repartos.</translation>
     </message>
     <message>
         <source>The side’s</source>
-        <translation type="unfinished"></translation>
+        <translation>La del equipo</translation>
     </message>
     <message>
         <source>The stock replaces them; each one not laid costs 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se reponen del mazo; cada uno sin bajar cuesta 100.</translation>
     </message>
     <message>
         <source>The whole pile</source>
-        <translation type="unfinished"></translation>
+        <translation>El pozo entero</translation>
     </message>
     <message>
         <source>They are melded, or stay in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se bajan o se guardan en la mano.</translation>
     </message>
     <message>
         <source>They go with naturals only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo van con naturales</translation>
     </message>
     <message>
         <source>They help to get rid of the last cards; each costs 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te ayudan a soltar las últimas cartas; cada uno cuesta 5.</translation>
     </message>
     <message>
         <source>They keep the next player from taking the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impiden que el siguiente jugador recoja el pozo.</translation>
     </message>
     <message>
         <source>They may</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí se puede</translation>
     </message>
     <message>
         <source>They need not</source>
-        <translation type="unfinished"></translation>
+        <translation>No, da igual</translation>
     </message>
     <message>
         <source>Thirteen and thirteen</source>
-        <translation type="unfinished"></translation>
+        <translation>Trece y trece</translation>
     </message>
     <message>
         <source>Three</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres</translation>
     </message>
     <message>
         <source>Three of any kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres de cualquier clase</translation>
     </message>
     <message>
         <source>Three or more at any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres o más en cualquier momento</translation>
     </message>
     <message>
         <source>Three or more in the turn that goes out</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres o más en el turno en que cierras</translation>
     </message>
     <message>
         <source>Three packets, one after the other; with one more pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres paquetes, uno tras otro; con una baraja más.</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos</translation>
     </message>
     <message>
         <source>Two cards like the top card</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos cartas iguales a la de arriba</translation>
     </message>
     <message>
         <source>Two clean and two dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos limpias y dos sucias</translation>
     </message>
     <message>
         <source>Two clean, two dirty and one wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos limpias, dos sucias y una de comodines</translation>
     </message>
     <message>
         <source>Two deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos repartos</translation>
     </message>
     <message>
         <source>Two eights take an eight; no wild stands in for one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos ochos recogen un ocho; ningún comodín sustituye a uno.</translation>
     </message>
     <message>
         <source>Two like it, or one like it and a wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos iguales, o una igual y un comodín</translation>
     </message>
     <message>
         <source>Two twos take a two, two jokers take a joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos doses recogen un dos; dos jokers, un joker.</translation>
     </message>
     <message>
         <source>Twos and jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Doses y jokers</translation>
     </message>
     <message>
         <source>Until then a card stays in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta entonces guardas una carta en la mano.</translation>
     </message>
     <message>
         <source>Up to 10,000 points</source>
-        <translation type="unfinished"></translation>
+        <translation>A 10.000 puntos</translation>
     </message>
     <message>
         <source>Up to 20,000 points</source>
-        <translation type="unfinished"></translation>
+        <translation>A 20.000 puntos</translation>
     </message>
     <message>
         <source>Up to five cards from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta cinco cartas de arriba</translation>
     </message>
     <message>
         <source>Up to seven cards from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta siete cartas de arriba</translation>
     </message>
     <message>
         <source>What are red threes?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué son los treses rojos?</translation>
     </message>
     <message>
         <source>What does a two or joker on the discard pile do?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué hace un dos o un joker en el pozo?</translation>
     </message>
     <message>
         <source>What is a meld of seven called in the family?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cómo llama tu familia a una combinación de siete?</translation>
     </message>
     <message>
         <source>What lies deeper stays; fewer than five are taken whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resto se queda; con menos de cinco te llevas todo el pozo.</translation>
     </message>
     <message>
         <source>What lies deeper stays; fewer than seven are taken whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resto se queda; con menos de siete te llevas todo el pozo.</translation>
     </message>
     <message>
         <source>What lies in it is no secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que hay en él no es ningún secreto.</translation>
     </message>
     <message>
         <source>What must be complete before somebody goes out?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué tiene que estar completo antes de cerrar?</translation>
     </message>
     <message>
         <source>What must the hand hold to take the pile?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué hay que tener para recoger el pozo?</translation>
     </message>
     <message>
         <source>Whatever you have no use for may go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes descartar lo que no te sirva.</translation>
     </message>
     <message>
         <source>Who takes the discard pile gets how much of it?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuánto del pozo se recoge?</translation>
     </message>
     <message>
         <source>Whoever can go out decides alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decides por tu cuenta.</translation>
     </message>
     <message>
         <source>Whose first meld counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿De quién vale la primera bajada?</translation>
     </message>
     <message>
         <source>With one discarded, the hand grows by a card a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartas una: tu mano crece una carta por turno.</translation>
     </message>
     <message>
         <source>You have to remember what lies below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay que recordar lo que hay debajo.</translation>
     </message>
     <message>
         <source>You may not, before your side has a complete meld of seven</source>
-        <translation type="unfinished"></translation>
+        <translation>No, hasta que tu equipo tenga una combinación de siete</translation>
     </message>
     <message>
         <source>You meld the last card of your hand: what then?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajas la última carta de tu mano: ¿y ahora?</translation>
     </message>
     <message>
         <source>You pick up the foot and play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoges tu pie y sigues jugando</translation>
     </message>
     <message>
         <source>You pick up the foot, and your turn is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoges tu pie y tu turno termina</translation>
     </message>
     <message>
         <source>Your partner must have picked it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu compañero tiene que haberlo recogido</translation>
     </message>
     <message>
         <source>Your partner must have played from it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu compañero tiene que haber jugado con él</translation>
     </message>
     <message>
         <source>“A clean book”, on the screen and on paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>“Una serie limpia”, en la pantalla y en papel.</translation>
     </message>
     <message>
         <source>“A clean canasta”, as in Saskatchewan.</source>
-        <translation type="unfinished"></translation>
+        <translation>“Una canasta limpia”, como en Saskatchewan.</translation>
     </message>
     <message>
         <source>“A clean pile”, as in the classic game.</source>
-        <translation type="unfinished"></translation>
+        <translation>“Una pila limpia”, como en el juego clásico.</translation>
     </message>
 </context>
 <context>
@@ -5642,1087 +5642,1087 @@
     <name>HandAndFootOptions</name>
     <message>
         <source>A clean and a dirty meld of one rank may lie side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una combinación limpia y una sucia del mismo valor pueden estar una junto a otra.</translation>
     </message>
     <message>
         <source>A complete clean {pile} is closed.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una {pile} limpia completa queda cerrada.</translation>
     </message>
     <message>
         <source>A complete clean {pile} still takes cards of its rank, but no wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una {pile} limpia completa aún admite cartas de su valor, pero no comodines.</translation>
     </message>
     <message>
         <source>A complete clean {pile} still takes cards of its rank; a wild makes it dirty.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una {pile} limpia completa aún admite cartas de su valor; un comodín la ensucia.</translation>
     </message>
     <message>
         <source>A complete dirty one is closed.</source>
         <comment>{pile}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una sucia completa queda cerrada.</translation>
     </message>
     <message>
         <source>A complete dirty one still takes cards of its rank and wilds, within the limit.</source>
         <comment>{pile}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una sucia completa aún admite cartas de su valor y comodines, dentro del límite.</translation>
     </message>
     <message>
         <source>A complete dirty one still takes cards of its rank, but no wilds.</source>
         <comment>{pile}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una sucia completa aún admite cartas de su valor, pero no comodines.</translation>
     </message>
     <message>
         <source>A complete wild one is closed.</source>
         <comment>{pile}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una de comodines completa queda cerrada.</translation>
     </message>
     <message>
         <source>A complete wild one still takes wilds.</source>
         <comment>{pile}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una de comodines completa aún admite comodines.</translation>
     </message>
     <message>
         <source>A meld of seven takes no more cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una combinación de siete ya no admite más cartas.</translation>
     </message>
     <message>
         <source>A natural pair is needed in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>De todos modos hace falta una pareja natural.</translation>
     </message>
     <message>
         <source>A player has one meld of each rank and no second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo tienes una combinación de cada valor.</translation>
     </message>
     <message>
         <source>A red three turned up stays, too; whoever takes it with the pile lays it and replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tres rojo descubierto también se queda; si lo recoges con el pozo, lo pones en la mesa y lo repones.</translation>
     </message>
     <message>
         <source>A side has one meld of each rank and no second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un equipo solo tiene una combinación de cada valor.</translation>
     </message>
     <message>
         <source>A two or joker freezes the pile until it is taken: then it needs two naturals like its top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dos o un joker congela el pozo: hasta que alguien lo recoja, necesitas dos naturales como su carta de arriba.</translation>
     </message>
     <message>
         <source>A wild freezes the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Un comodín congela el pozo</translation>
     </message>
     <message>
         <source>A wild freezes the pile until it is taken: then it needs two naturals like its top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un comodín congela el pozo: hasta que alguien lo recoja, necesitas dos naturales como su carta de arriba.</translation>
     </message>
     <message>
         <source>A wild on top cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un comodín encima bloquea el pozo.</translation>
     </message>
     <message>
         <source>A wild on top needs two of the same wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un comodín encima pide dos comodines iguales.</translation>
     </message>
     <message>
         <source>Add a score</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una puntuación</translation>
     </message>
     <message>
         <source>After the first meld the top card alone may go onto a meld of its rank: that takes the pile, too, but not a frozen one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de tu primera bajada, poner solo la carta de arriba en una combinación de su valor también recoge el pozo, pero no uno congelado.</translation>
     </message>
     <message>
         <source>After the first meld the top card alone may go onto a meld of its rank: that takes the pile, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de tu primera bajada, poner solo la carta de arriba en una combinación de su valor también recoge el pozo.</translation>
     </message>
     <message>
         <source>Another meld of a rank may begin when the first is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes empezar otra combinación de un valor cuando la primera está completa.</translation>
     </message>
     <message>
         <source>Answer with a reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Responder con un motivo</translation>
     </message>
     <message>
         <source>Before the first meld only two natural cards like the top card take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de tu primera bajada, necesitas dos naturales como la carta de arriba.</translation>
     </message>
     <message>
         <source>Before the side&apos;s first meld only two natural cards like the top card take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de la primera bajada de tu equipo, necesitas dos naturales como la carta de arriba.</translation>
     </message>
     <message>
         <source>Bonus for an exact cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima por un corte exacto</translation>
     </message>
     <message>
         <source>Bonus of each {pile} of wilds only.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima por cada {pile} solo de comodines.</translation>
     </message>
     <message>
         <source>Bonus of each {pile} with naturals and wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima por cada {pile} con naturales y comodines.</translation>
     </message>
     <message>
         <source>Bonus of each {pile} without wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima por cada {pile} sin comodines.</translation>
     </message>
     <message>
         <source>Bonus of the side that goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima para el equipo que cierra.</translation>
     </message>
     <message>
         <source>Cards of a take</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas recogidas</translation>
     </message>
     <message>
         <source>Clean {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:^} limpia</translation>
     </message>
     <message>
         <source>Complete clean {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:^} limpias completas</translation>
     </message>
     <message>
         <source>Complete dirty {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:^} sucias completas</translation>
     </message>
     <message>
         <source>Deals of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartos por partida</translation>
     </message>
     <message>
         <source>Deals that begin with a concealed {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Repartos que empiezan con una {pile} de una vez</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Clase de baraja</translation>
     </message>
     <message>
         <source>Dirty {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:^} sucia</translation>
     </message>
     <message>
         <source>Drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Robo</translation>
     </message>
     <message>
         <source>Every partner must have melded or discarded from the foot before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada compañero tiene que haber bajado o descartado ya con el pie.</translation>
     </message>
     <message>
         <source>Every partner must have picked up the foot before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada compañero tiene que haber recogido ya el pie.</translation>
     </message>
     <message>
         <source>First card of the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera carta del pozo</translation>
     </message>
     <message>
         <source>First meld by deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera bajada por reparto</translation>
     </message>
     <message>
         <source>First meld by score</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera bajada por puntos</translation>
     </message>
     <message>
         <source>Foot and going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Pie y cierre</translation>
     </message>
     <message>
         <source>Going out must end with a discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay que cerrar con un descarte.</translation>
     </message>
     <message>
         <source>Going out needs the partner&apos;s yes, and a yes obliges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo cierras si tu compañero dice que sí, y entonces tienes que hacerlo.</translation>
     </message>
     <message>
         <source>How many cards a take brings, the top one included; 0 is the whole pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas cartas se recogen, contando la de arriba; 0 es el pozo entero.</translation>
     </message>
     <message>
         <source>How many cards the discard pile must have, the top one included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas cartas tiene que haber en el pozo, contando la de arriba.</translation>
     </message>
     <message>
         <source>How many deals are played, or 0 to play up to a score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos repartos se juegan, o 0 para jugar a puntos.</translation>
     </message>
     <message>
         <source>How many jokers each pack has; twos are wild in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos jokers tiene cada baraja; los doses siempre son comodines.</translation>
     </message>
     <message>
         <source>How many naturals a meld with wilds has at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mínimo de naturales de una combinación con comodines.</translation>
     </message>
     <message>
         <source>How many wilds a meld of naturals may hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos comodines puede llevar una combinación de naturales.</translation>
     </message>
     <message>
         <source>In how many piles the cards to draw lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cuántos mazos se divide lo que queda para robar.</translation>
     </message>
     <message>
         <source>In these deals the first meld is seven cards laid at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>En estos repartos la primera bajada son siete cartas de una vez.</translation>
     </message>
     <message>
         <source>It also ends when a draw is larger than the stock. With an empty stock play goes on as long as every player takes the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>También termina cuando el mazo no alcanza para robar. Con el mazo vacío se sigue mientras cada jugador recoja el pozo.</translation>
     </message>
     <message>
         <source>Jokers in each pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokers en cada baraja</translation>
     </message>
     <message>
         <source>Lady left</source>
-        <translation type="unfinished"></translation>
+        <translation>Dama sobrante</translation>
     </message>
     <message>
         <source>Lady on a clean {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dama en una {pile} limpia</translation>
     </message>
     <message>
         <source>Last card is a discard</source>
-        <translation type="unfinished"></translation>
+        <translation>La última carta se descarta</translation>
     </message>
     <message>
         <source>Looking through the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar el pozo</translation>
     </message>
     <message>
         <source>Melding black threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar treses negros</translation>
     </message>
     <message>
         <source>Melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinaciones</translation>
     </message>
     <message>
         <source>Melds of wilds only</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinaciones solo de comodines</translation>
     </message>
     <message>
         <source>More wilds onto wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Más comodines en {piles} de comodines</translation>
     </message>
     <message>
         <source>Most wilds in a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de comodines por combinación</translation>
     </message>
     <message>
         <source>Naturals beside a wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Naturales con un comodín</translation>
     </message>
     <message>
         <source>Needed to take</source>
-        <translation type="unfinished"></translation>
+        <translation>Para recoger hace falta</translation>
     </message>
     <message>
         <source>Never more wilds than these in a meld, or no such limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>El máximo de comodines que puede llevar una combinación, o sin límite.</translation>
     </message>
     <message>
         <source>No card is turned; the first discard begins the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se descubre ninguna carta; el primer descarte empieza el pozo.</translation>
     </message>
     <message>
         <source>Nobody looks through the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie puede mirar el pozo.</translation>
     </message>
     <message>
         <source>Not used, since every first meld is a whole {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se usa: toda primera bajada es una {pile} entera.</translation>
     </message>
     <message>
         <source>Not used, since everybody plays alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se usa: cada uno juega por su cuenta.</translation>
     </message>
     <message>
         <source>Not used, since melds hold no wilds.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se usa: las combinaciones no llevan comodines.</translation>
     </message>
     <message>
         <source>Not used, since no wild comes onto the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se usa: ningún comodín llega al pozo.</translation>
     </message>
     <message>
         <source>Not used, since the first meld goes by score.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se usa: la primera bajada va por puntos.</translation>
     </message>
     <message>
         <source>Not used, since the partner is not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se usa: no se pregunta al compañero.</translation>
     </message>
     <message>
         <source>Not used, since there are no melds of wilds only.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se usa: no hay combinaciones solo de comodines.</translation>
     </message>
     <message>
         <source>Nothing is shuffled in, since no wild removes the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se baraja nada: ningún comodín retira el pozo.</translation>
     </message>
     <message>
         <source>Once a wild lies in it, only a natural pair takes the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando lleva un comodín, solo una pareja natural recoge el pozo.</translation>
     </message>
     <message>
         <source>Once the side has melded, the top card alone may go onto a meld of its rank: that takes the pile, too, but not a frozen one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando tu equipo ha bajado, poner solo la carta de arriba en una combinación de su valor también recoge el pozo, pero no uno congelado.</translation>
     </message>
     <message>
         <source>Once the side has melded, the top card alone may go onto a meld of its rank: that takes the pile, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando tu equipo ha bajado, poner solo la carta de arriba en una combinación de su valor también recoge el pozo.</translation>
     </message>
     <message>
         <source>Only the special deck has ladies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo la baraja especial tiene damas.</translation>
     </message>
     <message>
         <source>Packs</source>
-        <translation type="unfinished"></translation>
+        <translation>Barajas</translation>
     </message>
     <message>
         <source>Packs of 52 cards, usually one more than there are players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barajas de 52 cartas, normalmente una más que jugadores.</translation>
     </message>
     <message>
         <source>Partner has picked up the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>El compañero recogió el pie</translation>
     </message>
     <message>
         <source>Partner has played from the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>El compañero jugó con el pie</translation>
     </message>
     <message>
         <source>Partner in the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Compañero en el pie</translation>
     </message>
     <message>
         <source>Partner is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pregunta al compañero</translation>
     </message>
     <message>
         <source>Partner says yes</source>
-        <translation type="unfinished"></translation>
+        <translation>El compañero dice que sí</translation>
     </message>
     <message>
         <source>Players and length</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores y duración</translation>
     </message>
     <message>
         <source>Points a side&apos;s first meld needs, deal by deal; the last repeats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos que necesita la primera bajada de un equipo, reparto a reparto; el último se repite.</translation>
     </message>
     <message>
         <source>Points by the side&apos;s score at the deal&apos;s start, lowest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos según la puntuación del equipo al empezar el reparto, de menor a mayor.</translation>
     </message>
     <message>
         <source>Points for each lady laid on a complete clean {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por cada dama puesta en una {pile} limpia completa.</translation>
     </message>
     <message>
         <source>Points for each lady left in hand or foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por cada dama que queda en la mano o en el pie.</translation>
     </message>
     <message>
         <source>Points for lifting exactly hand and foot at the first try.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por levantar justo mano y pie al primer intento.</translation>
     </message>
     <message>
         <source>Score below</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación inferior a</translation>
     </message>
     <message>
         <source>Score that ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación que termina la partida</translation>
     </message>
     <message>
         <source>Second meld of a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Segunda combinación de un valor</translation>
     </message>
     <message>
         <source>Several melds of one rank may lie side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varias combinaciones del mismo valor pueden estar una junto a otra.</translation>
     </message>
     <message>
         <source>Smallest pile that is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozo más pequeño que se recoge</translation>
     </message>
     <message>
         <source>Stock piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazos</translation>
     </message>
     <message>
         <source>Taking before the first meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoger antes de la primera bajada</translation>
     </message>
     <message>
         <source>Taking the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoger el pozo</translation>
     </message>
     <message>
         <source>The game ends after the deal in which a side reaches this score.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida termina tras el reparto en que un equipo llega a esta puntuación.</translation>
     </message>
     <message>
         <source>The last card is discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>La última carta se descarta</translation>
     </message>
     <message>
         <source>The last card may be melded or discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes bajar o descartar tu última carta.</translation>
     </message>
     <message>
         <source>The last card must be a discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu última carta tiene que ser un descarte.</translation>
     </message>
     <message>
         <source>The partner is asked “May I go out?”, once in a turn: a yes obliges, a no means not this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntas a tu compañero “¿Puedo cerrar?” una vez por turno: sí es que tienes que hacerlo, no es que en este turno no.</translation>
     </message>
     <message>
         <source>The partner&apos;s yes or no may say why; otherwise no table talk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu compañero puede decir por qué sí o por qué no; por lo demás, no se habla de las cartas.</translation>
     </message>
     <message>
         <source>The partners are asked “May I go out?” one by one, once in a turn: a yes of all obliges, the first no means not this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntas a tus compañeros “¿Puedo cerrar?”, uno a uno, una vez por turno: si todos dicen que sí, tienes que hacerlo; el primer no es que en este turno no.</translation>
     </message>
     <message>
         <source>The player must have laid a first meld before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya tienes que haber hecho tu primera bajada.</translation>
     </message>
     <message>
         <source>The rest is the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resto es el mazo.</translation>
     </message>
     <message>
         <source>The rest lies in two stock piles; a draw may come from either or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resto forma dos mazos; puedes robar de cualquiera o de los dos.</translation>
     </message>
     <message>
         <source>The side must have laid its first meld before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu equipo ya tiene que haber hecho su primera bajada.</translation>
     </message>
     <message>
         <source>The special deck is one set of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>La baraja especial es un solo juego de cartas.</translation>
     </message>
     <message>
         <source>The top card alone, laid onto your own meld of its rank, takes the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner solo la carta de arriba en tu propia combinación de su valor recoge el pozo.</translation>
     </message>
     <message>
         <source>The top card is melded at once with one of its own rank from the hand, onto a meld or with a third card or a wild; the cards below may not join.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baja la carta de arriba enseguida con una de su valor de tu mano, en una combinación o con una tercera carta o un comodín; las cartas de debajo no pueden unirse.</translation>
     </message>
     <message>
         <source>The top card is melded at once with two of its own rank from the hand, no wild among them; more from the hand may join, the cards below may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baja la carta de arriba enseguida con dos de su valor de tu mano, sin comodines en su lugar; pueden unirse más de tu mano, las de debajo no.</translation>
     </message>
     <message>
         <source>The top card is melded at once with two of its own rank from the hand, or with one of them and a wild; more from the hand may join, the cards below may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baja la carta de arriba enseguida con dos de su valor de tu mano, o con una y un comodín; pueden unirse más de tu mano, las de debajo no.</translation>
     </message>
     <message>
         <source>The top card is turned and stays, unless it is a lady or wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta de arriba se descubre y se queda, salvo que sea una dama o un comodín.</translation>
     </message>
     <message>
         <source>The top card is turned and stays, unless it is a lady.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta de arriba se descubre y se queda, salvo que sea una dama.</translation>
     </message>
     <message>
         <source>The top card is turned and stays, unless it is wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta de arriba se descubre y se queda, salvo que sea un comodín.</translation>
     </message>
     <message>
         <source>The top card is turned and stays, whatever it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta de arriba se descubre y se queda, sea cual sea.</translation>
     </message>
     <message>
         <source>The top card is turned; a wild is buried in the stock, a red three stays, and another is turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta de arriba se descubre; un comodín se entierra en el mazo, un tres rojo se queda, y se descubre otra.</translation>
     </message>
     <message>
         <source>The top card is turned; a wild or a lady is buried in the stock and another turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta de arriba se descubre; un comodín o una dama se entierra en el mazo y se descubre otra.</translation>
     </message>
     <message>
         <source>The top card is turned; a wild or a lady is buried in the stock and another turned. A villain stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta de arriba se descubre; un comodín o una dama se entierra en el mazo y se descubre otra. Un villano se queda.</translation>
     </message>
     <message>
         <source>The top card is turned; a wild or a red three is buried in the stock and another turned. A black three stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta de arriba se descubre; un comodín o un tres rojo se entierra en el mazo y se descubre otra. Un tres negro se queda.</translation>
     </message>
     <message>
         <source>The top card is turned; a wild or a red three stays and another is turned on it, until a natural or a black three lies on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta de arriba se descubre; un comodín o un tres rojo se queda y se descubre otra encima, hasta que haya arriba una natural o un tres negro.</translation>
     </message>
     <message>
         <source>The top card is turned; a wild stays and another is turned on it. A lady is buried in the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta de arriba se descubre; un comodín se queda y se descubre otra encima. Una dama se entierra en el mazo.</translation>
     </message>
     <message>
         <source>There are no melds of wilds only.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay combinaciones solo de comodines.</translation>
     </message>
     <message>
         <source>Three or more wilds, of both kinds, may be a meld of wilds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres o más comodines, mezclados como quieras, pueden ser una combinación de comodines.</translation>
     </message>
     <message>
         <source>Threes and sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Treses y sietes</translation>
     </message>
     <message>
         <source>Top card onto a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta de arriba en una combinación</translation>
     </message>
     <message>
         <source>Twos and jokers may be melded without naturals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los doses y los jokers se pueden bajar sin naturales.</translation>
     </message>
     <message>
         <source>Usual packs of cards, or the special deck of 262 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barajas normales, o la baraja especial de 262 cartas.</translation>
     </message>
     <message>
         <source>What a meld of seven is called on the screen and on paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se llama una combinación de siete en la pantalla y en papel.</translation>
     </message>
     <message>
         <source>What a side needs to take the pile that has not melded yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué necesita para recoger el pozo un equipo que aún no ha bajado.</translation>
     </message>
     <message>
         <source>What a two or a joker on top of the discard pile means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué significa un dos o un joker encima del pozo.</translation>
     </message>
     <message>
         <source>What every partner must have done with the foot before you go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué tiene que haber hecho cada compañero con el pie antes de que cierres.</translation>
     </message>
     <message>
         <source>What happens when a draw is larger than the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué pasa cuando el mazo no alcanza para robar.</translation>
     </message>
     <message>
         <source>What the hand must hold to meld with the top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hay que tener para bajar con la carta de arriba.</translation>
     </message>
     <message>
         <source>When a draw is larger than the stock, cards removed from the table are shuffled under it; if that is not enough, the deal ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el mazo no alcanza para robar, las cartas retiradas de la mesa se barajan debajo; si eso no basta, termina el reparto.</translation>
     </message>
     <message>
         <source>When a draw is larger than the stock, removed cards and all discards but the top one are shuffled under it; if that is not enough, the deal ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el mazo no alcanza para robar, las cartas retiradas y todos los descartes menos el de arriba se barajan debajo; si eso no basta, termina el reparto.</translation>
     </message>
     <message>
         <source>When a side may begin another meld of the same rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo puede un equipo empezar otra combinación del mismo valor.</translation>
     </message>
     <message>
         <source>When the stock runs out</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando se agota el mazo</translation>
     </message>
     <message>
         <source>Whether a complete wild {pile} still takes wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si una {pile} de comodines completa aún admite comodines.</translation>
     </message>
     <message>
         <source>Whether everybody may look at what lies below its top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si todos pueden mirar lo que hay debajo de la carta de arriba.</translation>
     </message>
     <message>
         <source>Whether the top card of the stock is turned to begin the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se descubre la carta de arriba del mazo para empezar el pozo.</translation>
     </message>
     <message>
         <source>Whether three or more black threes may be melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se pueden bajar tres o más treses negros.</translation>
     </message>
     <message>
         <source>Which cards a complete clean {pile} still takes.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qué cartas admite aún una {pile} limpia completa.</translation>
     </message>
     <message>
         <source>Which cards a complete dirty {pile} still takes.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qué cartas admite aún una {pile} sucia completa.</translation>
     </message>
     <message>
         <source>Who shares melds and score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién comparte combinaciones y puntos.</translation>
     </message>
     <message>
         <source>Wild card on top</source>
-        <translation type="unfinished"></translation>
+        <translation>Comodín encima</translation>
     </message>
     <message>
         <source>Wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:^} de comodines</translation>
     </message>
     <message>
         <source>Wilds in a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Comodines en una combinación</translation>
     </message>
     <message>
         <source>Word for a complete meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabra para una combinación completa</translation>
     </message>
     <message>
         <source>a clean and a dirty one side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>una limpia y una sucia, una junto a otra</translation>
     </message>
     <message>
         <source>a concealed {pile} serves the partners, but every player needs a first meld</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una {pile} de una vez vale para los compañeros, pero cada jugador necesita una primera bajada</translation>
     </message>
     <message>
         <source>a deal could go on for ever</source>
-        <translation type="unfinished"></translation>
+        <translation>un reparto podría no acabar nunca</translation>
     </message>
     <message>
         <source>a dirty {pile} is needed, but no wild may be in it</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hace falta una {pile} sucia, pero no puede llevar comodines</translation>
     </message>
     <message>
         <source>a dirty {pile} is needed, but seven naturals leave no room for a wild</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hace falta una {pile} sucia, pero siete naturales no dejan sitio a un comodín</translation>
     </message>
     <message>
         <source>a natural pair</source>
-        <translation type="unfinished"></translation>
+        <translation>una pareja natural</translation>
     </message>
     <message>
         <source>a pair, or one natural and a wild</source>
-        <translation type="unfinished"></translation>
+        <translation>una pareja, o una natural y un comodín</translation>
     </message>
     <message>
         <source>a pile of {new} or more taken instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se recoge un pozo de {new} o más en lugar de {old}</translation>
     </message>
     <message>
         <source>a take brings fewer cards than the pile must have</source>
-        <translation type="unfinished"></translation>
+        <translation>se recogen menos cartas de las que debe tener el pozo</translation>
     </message>
     <message>
         <source>a wild beside {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un comodín con {new} en lugar de {old}</translation>
     </message>
     <message>
         <source>a wild cannot freeze a pile that it takes off the table</source>
-        <translation type="unfinished"></translation>
+        <translation>un comodín no puede congelar un pozo que retira de la mesa</translation>
     </message>
     <message>
         <source>a wild does not freeze the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>un comodín no congela el pozo</translation>
     </message>
     <message>
         <source>a wild freezes the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>un comodín congela el pozo</translation>
     </message>
     <message>
         <source>a wild {pile} is needed, but wilds are not melded by themselves</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hace falta una {pile} de comodines, pero los comodines no se bajan solos</translation>
     </message>
     <message>
         <source>all discards but the top are shuffled in</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los descartes menos el de arriba se barajan</translation>
     </message>
     <message>
         <source>any number</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquier número</translation>
     </message>
     <message>
         <source>as many as naturals</source>
-        <translation type="unfinished"></translation>
+        <translation>tantos como naturales</translation>
     </message>
     <message>
         <source>at any time</source>
-        <translation type="unfinished"></translation>
+        <translation>en cualquier momento</translation>
     </message>
     <message>
         <source>at most {new} in a meld instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>como máximo {new} por combinación en lugar de {old}</translation>
     </message>
     <message>
         <source>black threes are never melded</source>
-        <translation type="unfinished"></translation>
+        <translation>los treses negros nunca se bajan</translation>
     </message>
     <message>
         <source>black threes could neither be melded nor discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>los treses negros no se podrían bajar ni descartar</translation>
     </message>
     <message>
         <source>blocks the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>bloquea el pozo</translation>
     </message>
     <message>
         <source>closed</source>
         <comment>{piles}</comment>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cerradas</translation>
     </message>
     <message>
         <source>complete clean {piles} {new} instead of {old}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles} limpias completas {new} en lugar de {old}</translation>
     </message>
     <message>
         <source>complete dirty {piles} {new} instead of {old}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles} sucias completas {new} en lugar de {old}</translation>
     </message>
     <message>
         <source>each number of red threes stands there once</source>
-        <translation type="unfinished"></translation>
+        <translation>cada número de treses rojos aparece una sola vez</translation>
     </message>
     <message>
         <source>each rank stands there once, and {piles} that take no wilds are never dirty</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cada valor aparece una sola vez, y las {piles} que no admiten comodines nunca son sucias</translation>
     </message>
     <message>
         <source>everybody may look through the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>todos pueden mirar el pozo</translation>
     </message>
     <message>
         <source>fewer than naturals</source>
-        <translation type="unfinished"></translation>
+        <translation>menos que naturales</translation>
     </message>
     <message>
         <source>in the turn that goes out</source>
-        <translation type="unfinished"></translation>
+        <translation>en el turno en que cierras</translation>
     </message>
     <message>
         <source>melds of wilds only</source>
-        <translation type="unfinished"></translation>
+        <translation>combinaciones solo de comodines</translation>
     </message>
     <message>
         <source>more wilds onto complete wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>más comodines en {piles} de comodines completas</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca</translation>
     </message>
     <message>
         <source>no card is turned</source>
-        <translation type="unfinished"></translation>
+        <translation>no se descubre ninguna carta</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sin límite</translation>
     </message>
     <message>
         <source>no melds of wilds only</source>
-        <translation type="unfinished"></translation>
+        <translation>sin combinaciones solo de comodines</translation>
     </message>
     <message>
         <source>no more wilds onto complete wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin más comodines en {piles} de comodines completas</translation>
     </message>
     <message>
         <source>nobody looks through the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>nadie puede mirar el pozo</translation>
     </message>
     <message>
         <source>none</source>
         <comment>deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>no permitido</translation>
     </message>
     <message>
         <source>not enough cards are left for a stock and a first discard</source>
-        <translation type="unfinished"></translation>
+        <translation>no quedan cartas suficientes para un mazo y un primer descarte</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>partner</comment>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>one for every two naturals</source>
-        <translation type="unfinished"></translation>
+        <translation>uno por cada dos naturales</translation>
     </message>
     <message>
         <source>one matching card</source>
-        <translation type="unfinished"></translation>
+        <translation>una carta igual</translation>
     </message>
     <message>
         <source>open to naturals</source>
         <comment>{piles}</comment>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>abiertas a naturales</translation>
     </message>
     <message>
         <source>open to naturals and wilds</source>
         <comment>{piles}</comment>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>abiertas a naturales y comodines</translation>
     </message>
     <message>
         <source>pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>parejas</translation>
     </message>
     <message>
         <source>picked it up</source>
         <comment>partner</comment>
-        <translation type="unfinished"></translation>
+        <translation>lo recogió</translation>
     </message>
     <message>
         <source>played from it</source>
         <comment>partner</comment>
-        <translation type="unfinished"></translation>
+        <translation>jugó con él</translation>
     </message>
     <message>
         <source>red threes could neither be melded nor discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>los treses rojos no se podrían bajar ni descartar</translation>
     </message>
     <message>
         <source>removed cards are shuffled in</source>
-        <translation type="unfinished"></translation>
+        <translation>las cartas retiradas se barajan</translation>
     </message>
     <message>
         <source>removes the pile from the table</source>
-        <translation type="unfinished"></translation>
+        <translation>retira el pozo de la mesa</translation>
     </message>
     <message>
         <source>so many players cannot be grouped like this</source>
-        <translation type="unfinished"></translation>
+        <translation>tantos jugadores no se pueden agrupar así</translation>
     </message>
     <message>
         <source>so many {piles} cannot be made</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden formar tantas {piles}</translation>
     </message>
     <message>
         <source>so many {piles} need a second meld of a rank</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tantas {piles} necesitan una segunda combinación de un valor</translation>
     </message>
     <message>
         <source>special deck of 262 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>baraja especial de 262 cartas</translation>
     </message>
     <message>
         <source>taken with two of the same wild</source>
-        <translation type="unfinished"></translation>
+        <translation>se recoge con dos comodines iguales</translation>
     </message>
     <message>
         <source>the deal ends</source>
-        <translation type="unfinished"></translation>
+        <translation>el reparto termina</translation>
     </message>
     <message>
         <source>the game would never end</source>
-        <translation type="unfinished"></translation>
+        <translation>la partida no terminaría nunca</translation>
     </message>
     <message>
         <source>the last card may be melded</source>
-        <translation type="unfinished"></translation>
+        <translation>la última carta se puede bajar</translation>
     </message>
     <message>
         <source>the last card must be discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>la última carta se tiene que descartar</translation>
     </message>
     <message>
         <source>the partner answers only yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>tu compañero solo responde sí o no</translation>
     </message>
     <message>
         <source>the partner is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>preguntas a tu compañero</translation>
     </message>
     <message>
         <source>the partner is not asked</source>
-        <translation type="unfinished"></translation>
+        <translation>no preguntas a tu compañero</translation>
     </message>
     <message>
         <source>the partner&apos;s answer may say why</source>
-        <translation type="unfinished"></translation>
+        <translation>la respuesta de tu compañero puede decir por qué</translation>
     </message>
     <message>
         <source>the same as later</source>
-        <translation type="unfinished"></translation>
+        <translation>lo mismo que después</translation>
     </message>
     <message>
         <source>the scores of the steps must rise</source>
-        <translation type="unfinished"></translation>
+        <translation>las puntuaciones de los pasos tienen que subir</translation>
     </message>
     <message>
         <source>the top card alone onto a meld takes no pile</source>
-        <translation type="unfinished"></translation>
+        <translation>la carta de arriba sola en una combinación no recoge el pozo</translation>
     </message>
     <message>
         <source>the top card alone onto a meld takes the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>la carta de arriba sola en una combinación recoge el pozo</translation>
     </message>
     <message>
         <source>the whole pile</source>
-        <translation type="unfinished"></translation>
+        <translation>el pozo entero</translation>
     </message>
     <message>
         <source>the word {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la palabra {new} en lugar de {old}</translation>
     </message>
     <message>
         <source>three or more, without wilds</source>
-        <translation type="unfinished"></translation>
+        <translation>tres o más, sin comodines</translation>
     </message>
     <message>
         <source>turned and left in place</source>
-        <translation type="unfinished"></translation>
+        <translation>se descubre y se queda</translation>
     </message>
     <message>
         <source>turned, wilds and red threes buried</source>
-        <translation type="unfinished"></translation>
+        <translation>se descubre; comodines y treses rojos se entierran</translation>
     </message>
     <message>
         <source>turned; wilds and red threes are covered</source>
-        <translation type="unfinished"></translation>
+        <translation>se descubre; comodines y treses rojos se cubren</translation>
     </message>
     <message>
         <source>two wilds cannot be melded by themselves to take a third</source>
-        <translation type="unfinished"></translation>
+        <translation>dos comodines no se pueden bajar solos para recoger un tercero</translation>
     </message>
     <message>
         <source>up to a score</source>
-        <translation type="unfinished"></translation>
+        <translation>a puntos</translation>
     </message>
     <message numerus="yes">
         <source>up to {points} point(s)</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>a {points} punto</numerusform>
+            <numerusform>a {points} puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>usual packs</source>
-        <translation type="unfinished"></translation>
+        <translation>barajas normales</translation>
     </message>
     <message>
         <source>when the first is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>cuando la primera está completa</translation>
     </message>
     <message>
         <source>wilds wait for a wild {pile}, but wilds are not melded by themselves</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>los comodines esperan una {pile} de comodines, pero no se bajan solos</translation>
     </message>
     <message>
         <source>with an odd number of players nobody sits opposite</source>
-        <translation type="unfinished"></translation>
+        <translation>con un número impar de jugadores nadie se sienta enfrente</translation>
     </message>
     <message>
         <source>{length}, about an hour</source>
         <extracomment>{length}: how long the game lasts, as “eight deals”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{length}, cerca de una hora</translation>
     </message>
     <message>
         <source>{new} for a clean {pile} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new} por una {pile} limpia en lugar de {old}</translation>
     </message>
     <message>
         <source>{new} for a dirty {pile} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new} por una {pile} sucia en lugar de {old}</translation>
     </message>
     <message>
         <source>{new} for a wild {pile} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new} por una {pile} de comodines en lugar de {old}</translation>
     </message>
     <message>
         <source>{new} for going out instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new} por cerrar en lugar de {old}</translation>
     </message>
     <message>
         <source>{new} instead of {old}</source>
         <comment>sides</comment>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new} en lugar de {old}</translation>
     </message>
     <message>
         <source>{new} of the pile taken instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se recogen {new} del pozo en lugar de {old}</translation>
     </message>
     <message>
         <source>{packs:^}, hands of {hand} and feet of {foot}, {length}.</source>
         <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {length}: how long the game lasts, as “eight deals”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{packs:^}, manos de {hand} y pies de {foot}, {length}.</translation>
     </message>
     <message>
         <source>{packs:^}, hands of {hand}, knees of {knee} and feet of {foot}, {length}.</source>
         <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {length}: how long the game lasts, as “eight deals”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{packs:^}, manos de {hand}, rodillas de {knee} y pies de {foot}, {length}.</translation>
     </message>
     <message>
         <source>{ranks:^} are never melded. Discarded, they stop the next player from taking the pile.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^el} nunca se bajan. Descartados, impiden que el siguiente jugador recoja el pozo.</translation>
     </message>
     <message>
         <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds in the turn that goes out; seven are a clean {pile}. Each counts {points}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^el}, descartados, impiden que el siguiente jugador recoja el pozo. Se pueden bajar tres o más sin comodines en el turno en que cierras; siete forman una {pile} limpia. Cada uno vale {points}.</translation>
     </message>
     <message>
         <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds; seven are a clean {pile} that pays the dirty bonus. Each card counts {points}, towards a first meld too.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^el}, descartados, impiden que el siguiente jugador recoja el pozo. Se pueden bajar tres o más sin comodines; siete forman una {pile} limpia con la prima de sucia. Cada carta vale {points}, también para una primera bajada.</translation>
     </message>
 </context>
 <context>
@@ -7751,245 +7751,245 @@
     <message numerus="yes">
         <source>(one is|{number} are) counted</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hay {number} contada</numerusform>
+            <numerusform>hay {number} contadas</numerusform>
         </translation>
     </message>
     <message>
         <source>Exact cuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortes exactos</translation>
     </message>
     <message>
         <source>First meld: {sides}.</source>
         <extracomment>{sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primera bajada: {sides}.</translation>
     </message>
     <message>
         <source>Ladies laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Damas puestas</translation>
     </message>
     <message>
         <source>Ladies not laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Damas sin poner</translation>
     </message>
     <message>
         <source>Only one player goes out, not {names}.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo puede cerrar un jugador, no {names}.</translation>
     </message>
     <message>
         <source>Only one player is out first, not {names}.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo un jugador puede cerrar primero, no {names}.</translation>
     </message>
     <message>
         <source>Red threes in unopened feet</source>
-        <translation type="unfinished"></translation>
+        <translation>Treses rojos en pies sin abrir</translation>
     </message>
     <message>
         <source>Red threes laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Treses rojos en la mesa</translation>
     </message>
     <message>
         <source>Red threes not laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Treses rojos sin bajar</translation>
     </message>
     <message numerus="yes">
         <source>The wild and dirty {piles} take {least} wild(s), the packs hold {most}.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Las {piles} sucias y de comodines necesitan {least} comodín, pero en las barajas hay {most}.</numerusform>
+            <numerusform>Las {piles} sucias y de comodines necesitan {least} comodines, pero en las barajas hay {most}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Went out concealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerró de una vez</translation>
     </message>
     <message>
         <source>Went out first</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerró primero</translation>
     </message>
     <message numerus="yes">
         <source>{cards}: {entered} (is|are) entered, the packs hold {most}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cards:^}: {entered} anotada, pero en las barajas hay {most}.</numerusform>
+            <numerusform>{cards:^}: {entered} anotadas, pero en las barajas hay {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} (lady is|ladies are) entered, the deck holds {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hay {entered} dama anotada, pero en la baraja hay {most}.</numerusform>
+            <numerusform>Hay {entered} damas anotadas, pero en la baraja hay {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} card point(s) (is|are) entered, all cards are worth {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hay {entered} punto de cartas anotado, pero todas las cartas valen {most}.</numerusform>
+            <numerusform>Hay {entered} puntos de cartas anotados, pero todas las cartas valen {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} clean {piles} (is|are) entered, the packs hold {most} at most.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{piles:^} limpias: {entered} anotada, pero las barajas dan como máximo {most}.</numerusform>
+            <numerusform>{piles:^} limpias: {entered} anotadas, pero las barajas dan como máximo {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} red three(s) (is|are) entered, the packs hold {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hay {entered} tres rojo anotado, pero en las barajas hay {most}.</numerusform>
+            <numerusform>Hay {entered} treses rojos anotados, pero en las barajas hay {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} wild {piles} (is|are) entered, the packs hold {most} at most.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{piles:^} de comodines: {entered} anotada, pero las barajas dan como máximo {most}.</numerusform>
+            <numerusform>{piles:^} de comodines: {entered} anotadas, pero las barajas dan como máximo {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} {piles} (is|are) entered, the packs hold {most} at most.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{piles:^}: {entered} anotada, pero las barajas dan como máximo {most}.</numerusform>
+            <numerusform>{piles:^}: {entered} anotadas, pero las barajas dan como máximo {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} {piles} of black threes (is|are) entered, the packs hold {most} at most.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{piles:^} de treses negros: {entered} anotada, pero las barajas dan como máximo {most}.</numerusform>
+            <numerusform>{piles:^} de treses negros: {entered} anotadas, pero las barajas dan como máximo {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} {piles} of {ranks} (is|are) entered, the packs hold {most} at most.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{piles:^} de {ranks}: {entered} anotada, pero las barajas dan como máximo {most}.</numerusform>
+            <numerusform>{piles:^} de {ranks}: {entered} anotadas, pero las barajas dan como máximo {most}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{first}. {needed}</source>
         <extracomment>{first}: the first of two or more that are named together. {needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}. {needed}</translation>
     </message>
     <message>
         <source>{name} does not play for {side}.</source>
         <extracomment>{name}: the player, or the players of a side. {side}: a side: its players, or its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} no {name:juega|juega|juega|juegan} para {side}.</translation>
     </message>
     <message>
         <source>{name} went out and has nothing left.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:cerró|cerró|cerró|cerraron} y no {name:puede|puede|puede|pueden} tener cartas sobrantes.</translation>
     </message>
     <message>
         <source>{ranks:^} among these</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^} entre estas</translation>
     </message>
     <message>
         <source>{side} {points}</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side} {points}</translation>
     </message>
     <message numerus="yes">
         <source>{side}: (one|{number}) {piles} (takes|take) {cards}, {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: {number} {piles} lleva {cards}, pero {counted}.</numerusform>
+            <numerusform>{side}: {number} {piles} llevan {cards}, pero {counted}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{side}: cards in melds come to {least} or more, not {points}.</source>
         <extracomment>{side}: a side: its players, or its name. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: las cartas en combinaciones valen al menos {least}, no {points}.</translation>
     </message>
     <message>
         <source>{side}: more {piles} of {ranks} than clean and dirty ones.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: más {piles} de {ranks} que limpias y sucias juntas.</translation>
     </message>
     <message>
         <source>{side}: no cards come to {points}, all count by {step}.</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {step}: all points are multiples of it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: las cartas no pueden sumar {points}; todas cuentan de {step} en {step}.</translation>
     </message>
     <message>
         <source>{side}: nothing is entered as left.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: no hay nada anotado de las cartas sobrantes.</translation>
     </message>
     <message>
         <source>{side}: the cards in melds are missing.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: anota las cartas en combinaciones.</translation>
     </message>
     <message>
         <source>{side}: the cards left in hand and foot are missing.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: anota las cartas que quedan en mano y pie.</translation>
     </message>
     <message numerus="yes">
         <source>{side}: the cards of (one|{number}) {piles} are worth {least} or more, not {points}.</source>
         <extracomment>{side}: a side: its players, or its name. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: las cartas de {number} {piles} valen al menos {least}, no {points}.</numerusform>
+            <numerusform>{side}: las cartas de {number} {piles} valen al menos {least}, no {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side}: the {piles} take (one wild|{least} wilds), {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: las {piles} necesitan {least} comodín, pero {counted}.</numerusform>
+            <numerusform>{side}: las {piles} necesitan {least} comodines, pero {counted}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side}: the {piles} take {least} natural card(s), {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: las {piles} necesitan {least} carta natural, pero {counted}.</numerusform>
+            <numerusform>{side}: las {piles} necesitan {least} cartas naturales, pero {counted}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side}: {entered} exact cut(s), {most} can be made.</source>
         <extracomment>{side}: a side: its players, or its name. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: {entered} corte exacto, pero se pueden hacer como máximo {most}.</numerusform>
+            <numerusform>{side}: {entered} cortes exactos, pero se pueden hacer como máximo {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side}: {needed} (is|are) missing for going out.</source>
         <extracomment>{side}: a side: its players, or its name. {needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: falta {needed} para cerrar.</numerusform>
+            <numerusform>{side}: faltan {needed} para cerrar.</numerusform>
         </translation>
     </message>
     <message>
         <source>{side}: {points} melded, the first meld needs {least}.</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {least}: the fewest of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: {points} bajados, pero la primera bajada necesita {least}.</translation>
     </message>
 </context>
 <context>
@@ -7997,227 +7997,227 @@
     <message>
         <source>Black three {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:^} de treses negros</translation>
     </message>
     <message>
         <source>Deal total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total del reparto</translation>
     </message>
     <message>
         <source>Ladies left</source>
-        <translation type="unfinished"></translation>
+        <translation>Damas sobrantes</translation>
     </message>
     <message>
         <source>Red threes left</source>
-        <translation type="unfinished"></translation>
+        <translation>Treses rojos sobrantes</translation>
     </message>
     <message>
         <source>Running total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total acumulado</translation>
     </message>
     <message numerus="yes">
         <source>To {points} point(s), {packs}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A {points} punto, {packs}</numerusform>
+            <numerusform>A {points} puntos, {packs}</numerusform>
         </translation>
     </message>
     <message>
         <source>Who went out</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién cerró</translation>
     </message>
     <message>
         <source>all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>todos</translation>
     </message>
     <message>
         <source>first meld {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>primera bajada {points}</translation>
     </message>
     <message>
         <source>first meld: a whole {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>primera bajada: una {pile} entera</translation>
     </message>
     <message>
         <source>first meld: any</source>
-        <translation type="unfinished"></translation>
+        <translation>primera bajada: cualquiera</translation>
     </message>
     <message numerus="yes">
         <source>{deals:^}, to {points} point(s), {packs}</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{deals:^}, a {points} punto, {packs}</numerusform>
+            <numerusform>{deals:^}, a {points} puntos, {packs}</numerusform>
         </translation>
     </message>
     <message>
         <source>{deals:^}, {packs}</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deals:^}, {packs}</translation>
     </message>
     <message numerus="yes">
         <source>{number} laid</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} en la mesa</numerusform>
+            <numerusform>{number} en la mesa</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} left</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} sobrante</numerusform>
+            <numerusform>{number} sobrantes</numerusform>
         </translation>
     </message>
     <message>
         <source>{points} each, left {left}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} cada uno, sobrante {left}</translation>
     </message>
 </context>
 <context>
     <name>HandAndFootSheetCounts</name>
     <message>
         <source>Black threes left</source>
-        <translation type="unfinished"></translation>
+        <translation>Treses negros sobrantes</translation>
     </message>
     <message>
         <source>Black threes melded</source>
-        <translation type="unfinished"></translation>
+        <translation>Treses negros bajados</translation>
     </message>
     <message>
         <source>Foot not picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Pie sin recoger</translation>
     </message>
     <message>
         <source>Left × {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sobrantes × {points}</translation>
     </message>
     <message>
         <source>Melded × {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En combinaciones × {points}</translation>
     </message>
     <message>
         <source>Villains left</source>
-        <translation type="unfinished"></translation>
+        <translation>Villanos sobrantes</translation>
     </message>
     <message>
         <source>Villains melded</source>
-        <translation type="unfinished"></translation>
+        <translation>Villanos bajados</translation>
     </message>
     <message>
         <source>Who cut exactly</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién cortó exacto</translation>
     </message>
     <message>
         <source>Who is down</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién ha bajado</translation>
     </message>
 </context>
 <context>
     <name>HandAndFootSheetFoot</name>
     <message>
         <source>By card values alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo por el valor de las cartas</translation>
     </message>
     <message>
         <source>Deal {deal}: {points}</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reparto {deal}: {points}</translation>
     </message>
     <message>
         <source>Deal {number}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reparto {number}: {piles}</translation>
     </message>
     <message numerus="yes">
         <source>Deal(s) {deals}: a whole {pile} from the hand</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reparto {deals}: una {pile} entera de la mano</numerusform>
+            <numerusform>Repartos {deals}: una {pile} entera de la mano</numerusform>
         </translation>
     </message>
     <message>
         <source>Deals {number} to {last}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Repartos {number} a {last}: {piles}</translation>
     </message>
     <message>
         <source>Every deal: {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada reparto: {points}</translation>
     </message>
     <message>
         <source>From deal {deal}: {points}</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desde el reparto {deal}: {points}</translation>
     </message>
     <message>
         <source>From deal {number}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desde el reparto {number}: {piles}</translation>
     </message>
     <message>
         <source>Lady on a clean {pile} {laid}, left over {left}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dama en una {pile} limpia {laid}, sobrante {left}</translation>
     </message>
     <message>
         <source>Otherwise: {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si no: {points}</translation>
     </message>
     <message>
         <source>Red three in an unopened foot {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tres rojo en un pie sin abrir {points}</translation>
     </message>
     <message>
         <source>Red three left over {left}</source>
         <extracomment>{left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tres rojo sobrante {left}</translation>
     </message>
     <message>
         <source>Red three {laid}, left over {left}</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tres rojo {laid}, sobrante {left}</translation>
     </message>
     <message>
         <source>Red threes: {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treses rojos: {points}</translation>
     </message>
     <message>
         <source>Score below {score}: {points}</source>
         <extracomment>{score}: a score in points. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación inferior a {score}: {points}</translation>
     </message>
     <message>
         <source>To go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Para cerrar</translation>
     </message>
     <message>
         <source>{cards:^} {melded}, left over {left}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {melded}: what a card in a meld counts, as “−5”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:^} {melded}, sobrante {left}</translation>
     </message>
     <message>
         <source>{cards:^} {points}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:^} {points}</translation>
     </message>
     <message>
         <source>{piles:^}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:^}</translation>
     </message>
 </context>
 <context>
@@ -17854,62 +17854,62 @@
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>Norte</translation>
     </message>
     <message>
         <source>North-east</source>
-        <translation type="unfinished"></translation>
+        <translation>Noreste</translation>
     </message>
     <message>
         <source>North-west</source>
-        <translation type="unfinished"></translation>
+        <translation>Noroeste</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de jugadores</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur</translation>
     </message>
     <message>
         <source>South-east</source>
-        <translation type="unfinished"></translation>
+        <translation>Sureste</translation>
     </message>
     <message>
         <source>South-west</source>
-        <translation type="unfinished"></translation>
+        <translation>Suroeste</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>Oeste</translation>
     </message>
     <message>
         <source>four pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>cuatro parejas</translation>
     </message>
     <message>
         <source>three pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>tres parejas</translation>
     </message>
     <message>
         <source>two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>dos parejas</translation>
     </message>
     <message>
         <source>two teams</source>
-        <translation type="unfinished"></translation>
+        <translation>dos equipos</translation>
     </message>
     <message numerus="yes">
         <source>{number} player(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} jugador</numerusform>
+            <numerusform>{number} jugadores</numerusform>
         </translation>
     </message>
 </context>
@@ -17918,46 +17918,46 @@
     <message>
         <source>Sentence {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frase {number}</translation>
     </message>
 </context>
 <context>
     <name>Setup</name>
     <message>
         <source>A name is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jugador necesita un nombre.</translation>
     </message>
     <message>
         <source>Two players have the name {name}.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos jugadores se llaman {name}.</translation>
     </message>
 </context>
 <context>
     <name>SetupFrame</name>
     <message>
         <source>Change rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar reglas</translation>
     </message>
     <message>
         <source>Find your rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrar tus reglas</translation>
     </message>
     <message numerus="yes">
         <source>Find your rules ({count} more)</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encontrar tus reglas ({count} más)</numerusform>
+            <numerusform>Encontrar tus reglas ({count} más)</numerusform>
         </translation>
     </message>
     <message>
         <source>Make family rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear reglas familiares</translation>
     </message>
     <message>
         <source>house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>reglas de la casa</translation>
     </message>
 </context>
 <context>
@@ -18112,9 +18112,9 @@
     <message numerus="yes">
         <source>Preview: {title}, (one page|{number} pages)</source>
         <extracomment>{title}: the title of a document. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vista previa: {title}, {number} página</numerusform>
+            <numerusform>Vista previa: {title}, {number} páginas</numerusform>
         </translation>
     </message>
 </context>
@@ -18501,139 +18501,139 @@
     <message>
         <source>Finished games are entered into the family book: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Añadiendo partidas terminadas al libro familiar: {done} de {total}</translation>
     </message>
     <message>
         <source>The folder of games is looked through: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Revisando la carpeta de partidas: {done} de {total}</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Deal of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparto del día</translation>
     </message>
     <message>
         <source>Delete game</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar partida</translation>
     </message>
     <message>
         <source>Delete this game? It cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Eliminar esta partida? No podrás recuperarla.</translation>
     </message>
     <message>
         <source>First game?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Primera partida?</translation>
     </message>
     <message>
         <source>Go on learning</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir aprendiendo</translation>
     </message>
     <message>
         <source>Keep game</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar partida</translation>
     </message>
     <message>
         <source>Kept with paper cards, left {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos con cartas de papel, dejada {when}</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender</translation>
     </message>
     <message>
         <source>Learn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender a jugar</translation>
     </message>
     <message>
         <source>Learn {game} at the table, one step at a time.</source>
         <extracomment>{game}: the title of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aprende {game} en la mesa, paso a paso.</translation>
     </message>
     <message>
         <source>Left {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dejada {when}</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirarla</translation>
     </message>
     <message>
         <source>Open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abierta en otra ventana.</translation>
     </message>
     <message>
         <source>Show older games</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar partidas anteriores</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitir</translation>
     </message>
     <message>
         <source>What shall we play?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿A qué jugamos?</translation>
     </message>
     <message>
         <source>Who is playing?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién juega?</translation>
     </message>
     <message>
         <source>begun {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>empezada {when}</translation>
     </message>
     <message>
         <source>go on where you left off</source>
-        <translation type="unfinished"></translation>
+        <translation>seguir donde lo dejaste</translation>
     </message>
     <message>
         <source>the same cards for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>las mismas cartas para todos</translation>
     </message>
     <message>
         <source>{name} to play, left {when}</source>
         <extracomment>{name}: the player, or the players of a side. {when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>turno de {name}, dejada {when}</translation>
     </message>
     <message numerus="yes">
         <source>{number} lesson(s) at the table</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} lección en la mesa</numerusform>
+            <numerusform>{number} lecciones en la mesa</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} more file(s) cannot be used either. None of them was deleted.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tampoco se puede usar {number} archivo más. No se eliminó ninguno.</numerusform>
+            <numerusform>Tampoco se pueden usar {number} archivos más. No se eliminó ninguno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} position(s), easy to hard</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} posición, de fácil a difícil</numerusform>
+            <numerusform>{number} posiciones, de fácil a difícil</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} solved</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} resuelto</numerusform>
+            <numerusform>{number} resueltos</numerusform>
         </translation>
     </message>
 </context>
@@ -19436,18 +19436,18 @@ combinación</translation>
     <name>Timeline</name>
     <message>
         <source>Position in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición en la partida</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menú</translation>
     </message>
     <message>
         <source>Moves, scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas, puntos</translation>
     </message>
 </context>
 <context>
@@ -19455,14 +19455,14 @@ combinación</translation>
     <message>
         <source>Total: {totals}</source>
         <extracomment>{totals}: the points of every player, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Total: {totals}</translation>
     </message>
 </context>
 <context>
     <name>TurnList</name>
     <message>
         <source>Last turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimos turnos</translation>
     </message>
 </context>
 <context>
@@ -19600,35 +19600,35 @@ combinación</translation>
     <name>WindowActions</name>
     <message>
         <source>Cover the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapar las cartas</translation>
     </message>
     <message>
         <source>Fill the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla completa</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Skip this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitir este paso</translation>
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida</translation>
     </message>
     <message>
         <source>What may be done now?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué puedo hacer ahora?</translation>
     </message>
 </context>
 <context>
@@ -20507,520 +20507,520 @@ combinación</translation>
     <name>_AboutPage</name>
     <message>
         <source>A card table for Hand and Foot, Raub and Manipulation Rummy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mesa de cartas para Hand and Foot, Raub y Rummy de manipulación.</translation>
     </message>
     <message>
         <source>BSD licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencia BSD</translation>
     </message>
     <message>
         <source>GNU Lesser General Public License (LGPL) 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencia pública general reducida de GNU (LGPL) 3</translation>
     </message>
     <message>
         <source>It is free software under the MIT licence and comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es software libre bajo la licencia MIT y viene sin ninguna garantía.</translation>
     </message>
     <message>
         <source>MIT licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencia MIT</translation>
     </message>
     <message>
         <source>Python Software Foundation License</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencia de la Python Software Foundation</translation>
     </message>
     <message>
         <source>Qt and PySide6 are libraries of their own and may be exchanged for other versions of them; their source is at {address}.</source>
         <extracomment>{address}: an address on the web.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qt y PySide6 son bibliotecas separadas y se pueden sustituir por otras versiones; su código fuente está en {address}.</translation>
     </message>
     <message>
         <source>Version {version}</source>
         <extracomment>{version}: the number of a version.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Versión {version}</translation>
     </message>
     <message>
         <source>Version, system and the last faults, for whoever mends the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión, sistema y últimos errores, para arreglar el programa.</translation>
     </message>
     <message>
         <source>What it is made with</source>
-        <translation type="unfinished"></translation>
+        <translation>Con qué está hecho</translation>
     </message>
 </context>
 <context>
     <name>_CheckPage</name>
     <message>
         <source>Hide details</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar detalles</translation>
     </message>
     <message>
         <source>Made again just now</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculado ahora mismo</translation>
     </message>
     <message>
         <source>No deal of this game has a code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún reparto de esta partida tiene código.</translation>
     </message>
     <message>
         <source>Secret number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número secreto</translation>
     </message>
     <message>
         <source>Show details</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar detalles</translation>
     </message>
     <message>
         <source>Shown before the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrado antes del reparto</translation>
     </message>
     <message>
         <source>Text copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto copiado</translation>
     </message>
     <message>
         <source>The cards as they were dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas tal como se repartieron</translation>
     </message>
     <message>
         <source>The exact text for sha256sum</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto exacto para sha256sum</translation>
     </message>
     <message>
         <source>The next deal has the code {code}.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El próximo reparto tiene el código {code}.</translation>
     </message>
     <message>
         <source>The secret number, the cards and the exact text that the code is made of</source>
-        <translation type="unfinished"></translation>
+        <translation>El número secreto, las cartas y el texto exacto del que se hace el código</translation>
     </message>
     <message>
         <source>{deal} is being played; its code {code} can be checked once it is over.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {code}: the code of a deal, eight letters and digits.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^} está en juego; podrás comprobar su código {code} cuando termine.</translation>
     </message>
 </context>
 <context>
     <name>_Choice</name>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>elegido</translation>
     </message>
 </context>
 <context>
     <name>_InField</name>
     <message>
         <source>?</source>
-        <translation type="unfinished"></translation>
+        <translation>?</translation>
     </message>
 </context>
 <context>
     <name>_KeyPage</name>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Flechas</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>En la mesa</translation>
     </message>
     <message>
         <source>Before a game: move the player to another seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de una partida: pasar al jugador a otro asiento</translation>
     </message>
     <message>
         <source>Begin a lesson or a puzzle again</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar de nuevo una lección o un problema</translation>
     </message>
     <message>
         <source>Bring hands onto phones, and back to the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar las manos a los teléfonos y de vuelta a la pantalla</translation>
     </message>
     <message>
         <source>Change names, or put a bot in a player’s place</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar nombres o poner un bot en lugar de un jugador</translation>
     </message>
     <message>
         <source>Check the deal code</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar el código del reparto</translation>
     </message>
     <message>
         <source>Click</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic</translation>
     </message>
     <message>
         <source>Click on a side</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic en un equipo</translation>
     </message>
     <message>
         <source>Click on a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic en una palabra</translation>
     </message>
     <message>
         <source>Click on the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic en el mazo</translation>
     </message>
     <message>
         <source>Close a corrected deal, or go back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar un reparto corregido o volver al inicio</translation>
     </message>
     <message>
         <source>Copy a report about faults of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar un informe sobre los errores del programa</translation>
     </message>
     <message>
         <source>Cover the cards in the middle of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapar las cartas en mitad de un turno</translation>
     </message>
     <message>
         <source>Ctrl+click</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+clic</translation>
     </message>
     <message>
         <source>Deal report: luck, play, and decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe del reparto: suerte, juego y decisiones</translation>
     </message>
     <message>
         <source>Double click</source>
-        <translation type="unfinished"></translation>
+        <translation>Doble clic</translation>
     </message>
     <message>
         <source>Double click on a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Doble clic en una jugada</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastrar</translation>
     </message>
     <message>
         <source>Drag across</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastrar por encima</translation>
     </message>
     <message>
         <source>Draw; dragging a card off it, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Robar; también se puede sacar una carta arrastrándola</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>En todas partes</translation>
     </message>
     <message>
         <source>Explain a place of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Explicar un lugar de la mesa</translation>
     </message>
     <message>
         <source>Explain it: clean, foot, Refe …</source>
-        <translation type="unfinished"></translation>
+        <translation>Explicarla: limpia, pie, Refe …</translation>
     </message>
     <message>
         <source>Explain the words on the table, one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Explicar las palabras de la mesa, una a una</translation>
     </message>
     <message>
         <source>Fill the screen, or leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrar o salir de pantalla completa</translation>
     </message>
     <message>
         <source>Go back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la mesa</translation>
     </message>
     <message>
         <source>Go back to where looking back began</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver adonde empezaste el repaso</translation>
     </message>
     <message>
         <source>Go from card to card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir de carta en carta</translation>
     </message>
     <message>
         <source>Go from line to line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir de línea en línea</translation>
     </message>
     <message>
         <source>Go on to the next field, at last write down</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al campo siguiente; tras el último, anotar</translation>
     </message>
     <message>
         <source>Go on to the next place of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al siguiente lugar de la mesa</translation>
     </message>
     <message>
         <source>Go on with the next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir con el reparto siguiente</translation>
     </message>
     <message>
         <source>Go one deal back or on</source>
-        <translation type="unfinished"></translation>
+        <translation>Retroceder o avanzar un reparto</translation>
     </message>
     <message>
         <source>Go one move back or on</source>
-        <translation type="unfinished"></translation>
+        <translation>Retroceder o avanzar una jugada</translation>
     </message>
     <message>
         <source>Go one turn back or on</source>
-        <translation type="unfinished"></translation>
+        <translation>Retroceder o avanzar un turno</translation>
     </message>
     <message>
         <source>Go to the first or the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la primera o a la última carta</translation>
     </message>
     <message>
         <source>Go to the move of the line in the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la jugada de esa línea del registro</translation>
     </message>
     <message>
         <source>Go to the next card of that rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la siguiente carta de ese valor</translation>
     </message>
     <message>
         <source>Go to the next control</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al siguiente control</translation>
     </message>
     <message>
         <source>Go to the next puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al problema siguiente</translation>
     </message>
     <message>
         <source>Go to the start or the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al principio o al final de la partida</translation>
     </message>
     <message>
         <source>Hint: where to look, then the move, then why, then another way</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: dónde mirar, después la jugada, el motivo y otra manera</translation>
     </message>
     <message>
         <source>In a demo: go faster</source>
-        <translation type="unfinished"></translation>
+        <translation>En una demostración: ir más rápido</translation>
     </message>
     <message>
         <source>In a demo: stop, then one step at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>En una demostración: parar, y después paso a paso</translation>
     </message>
     <message>
         <source>Keep the score of a game with paper cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevar los puntos de una partida con cartas de papel</translation>
     </message>
     <message>
         <source>Keeping score</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevar los puntos</translation>
     </message>
     <message>
         <source>Leave a lesson or a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir de una lección o un problema</translation>
     </message>
     <message>
         <source>Lift a card of the table besides those lifted</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir también una carta de la mesa</translation>
     </message>
     <message>
         <source>Lift a card; click where it goes to put it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una carta; clic en su sitio para ponerla</translation>
     </message>
     <message>
         <source>Lift all cards from the one lifted last to this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir todas las cartas desde la última elegida hasta esta</translation>
     </message>
     <message>
         <source>Lift the card, drop it, or press what has focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la carta, soltarla o pulsar el botón seleccionado</translation>
     </message>
     <message>
         <source>Lift what it goes over; begin beside the cards, or with Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir lo que abarca; empieza junto a las cartas o mantén Mayús</translation>
     </message>
     <message>
         <source>Look back at that line of the last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Repasar esa línea de las últimas jugadas</translation>
     </message>
     <message>
         <source>Look back at the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Repasar la partida</translation>
     </message>
     <message>
         <source>Looking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Repaso</translation>
     </message>
     <message>
         <source>Make it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacerlo</translation>
     </message>
     <message>
         <source>Move the card, when the hand is in the own order</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover la carta, si ordenas la mano a tu gusto</translation>
     </message>
     <message>
         <source>Move the lifted cards; what does not fit glides home</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover las cartas elegidas; las que no encajan vuelven</translation>
     </message>
     <message>
         <source>Next bot’s turn, at the narrated pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno del siguiente bot, con ritmo narrado</translation>
     </message>
     <message>
         <source>On the report’s curve: go to a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>En la curva del informe: ir a una decisión</translation>
     </message>
     <message>
         <source>One more, one less; points by five</source>
-        <translation type="unfinished"></translation>
+        <translation>Una más, una menos; puntos de cinco en cinco</translation>
     </message>
     <message>
         <source>Open a file with a game or a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un archivo con una partida o un reparto</translation>
     </message>
     <message>
         <source>Open or close a line’s sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir o cerrar la suma de una línea</translation>
     </message>
     <message>
         <source>Open or close all cards, once the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar u ocultar todas las cartas, terminada la partida</translation>
     </message>
     <message>
         <source>Open or close the moves in a small window</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir o cerrar las jugadas en una ventana pequeña</translation>
     </message>
     <message>
         <source>Open the family book</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el libro familiar</translation>
     </message>
     <message>
         <source>Open the preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir las preferencias</translation>
     </message>
     <message>
         <source>Open the score sheet, or moves and scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la hoja de puntos, o jugadas y puntos</translation>
     </message>
     <message>
         <source>Play a card that has one place to go; else lift all of its rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar una carta con un solo sitio; si no, elegir todas las de su valor</translation>
     </message>
     <message>
         <source>Press the golden button: play what is lifted</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsar el botón dorado: jugar las cartas elegidas</translation>
     </message>
     <message>
         <source>Print a score sheet, or save it as a PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir una hoja de puntos o guardarla como PDF</translation>
     </message>
     <message>
         <source>Put everything lifted back</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolver todas las cartas elegidas</translation>
     </message>
     <message>
         <source>Quit; the game is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir; la partida se conserva</translation>
     </message>
     <message>
         <source>Read the rules; after a refusal, the one that is meant</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer las reglas; tras un rechazo, la regla que lo explica</translation>
     </message>
     <message>
         <source>Right click on a card laid out</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic derecho en una carta preparada</translation>
     </message>
     <message>
         <source>Right click, or hold a finger there</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic derecho, o mantener un dedo</translation>
     </message>
     <message>
         <source>Say why the move that is shown was made</source>
-        <translation type="unfinished"></translation>
+        <translation>Explicar por qué se hizo la jugada mostrada</translation>
     </message>
     <message>
         <source>See the table from the next seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver la mesa desde el asiento siguiente</translation>
     </message>
     <message>
         <source>Set up a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparar una partida nueva</translation>
     </message>
     <message>
         <source>Several people</source>
-        <translation type="unfinished"></translation>
+        <translation>Varias personas</translation>
     </message>
     <message>
         <source>Shift+click</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayús+clic</translation>
     </message>
     <message>
         <source>Show every single move, or the last turns again</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar cada jugada, o de nuevo los últimos turnos</translation>
     </message>
     <message>
         <source>Show good ways to lay a first meld, to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir entre buenas maneras de hacer una primera bajada</translation>
     </message>
     <message>
         <source>Show its melds large, or small again</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar sus combinaciones en grande o de nuevo en pequeño</translation>
     </message>
     <message>
         <source>Show the memory aid, or the moves again</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el recordatorio, o de nuevo las jugadas</translation>
     </message>
     <message>
         <source>Show the version and the licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la versión y las licencias</translation>
     </message>
     <message>
         <source>Show these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar estas teclas</translation>
     </message>
     <message>
         <source>Show what may be done now, and why the rest may not</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar qué puedes hacer ahora y por qué lo demás no</translation>
     </message>
     <message>
         <source>Skip a step of a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitir un paso de una lección</translation>
     </message>
     <message>
         <source>Sort the hand by rank, or by suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar la mano por valor o por palo</translation>
     </message>
     <message>
         <source>Take it back into the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolverla a tu mano</translation>
     </message>
     <message>
         <source>Take the last entry back</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer el último apunte</translation>
     </message>
     <message>
         <source>Take the last move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer la última jugada</translation>
     </message>
     <message>
         <source>Uncover the cards of the player who is named</source>
-        <translation type="unfinished"></translation>
+        <translation>Destapar las cartas del jugador nombrado</translation>
     </message>
     <message>
         <source>While others play: finish this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Mientras juegan otros: terminar este turno</translation>
     </message>
     <message>
         <source>While others play: pause, and go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Mientras juegan otros: pausar y seguir</translation>
     </message>
     <message>
         <source>With the mouse or a finger</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el ratón o un dedo</translation>
     </message>
     <message>
         <source>Write down at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotar ahora</translation>
     </message>
     <message>
         <source>Write down other points: lines of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotar otros puntos: líneas propias</translation>
     </message>
     <message>
         <source>{ace}, {king}, {queen}, {jack}, T, 9 … 2</source>
         <extracomment>{ace}: the letter on an ace. {king}: the letter on a king. {queen}: the letter on a queen. {jack}: the letter on a jack.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ace}, {king}, {queen}, {jack}, T, 9 … 2</translation>
     </message>
 </context>
 <context>
@@ -21111,79 +21111,79 @@ combinación</translation>
     <name>_PhonesPage</name>
     <message>
         <source>A computer on a cable is fine, where it comes from the same router.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ordenador con cable también vale, si usa el mismo router.</translation>
     </message>
     <message>
         <source>A small phone has no room for the whole table of Manipulation Rummy. In your turn the melds can be moved on this screen, with the mouse or the keys. A card you lift on the phone lies open in a tray there until it has its place; everything else you hold stays hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un teléfono pequeño no cabe la mesa entera del Rummy de manipulación. En tu turno puedes mover combinaciones en esta pantalla, con el ratón o las teclas. Una carta que eliges en el teléfono queda descubierta aquí en una bandeja hasta que tiene su sitio; todo lo demás que tienes sigue oculto.</translation>
     </message>
     <message>
         <source>Allow this program for private networks. Where that was refused by mistake, allow it in the settings of the firewall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permite este programa en redes privadas. Si lo rechazaste sin querer, permítelo en la configuración del cortafuegos.</translation>
     </message>
     <message>
         <source>An iPhone with another browser than Safari</source>
-        <translation type="unfinished"></translation>
+        <translation>Un iPhone con un navegador que no es Safari</translation>
     </message>
     <message>
         <source>Choose “On a phone” for whoever has one, in a new game or where the players are changed. This screen then calls one after the other: point the camera at the code, and tap what the phone offers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige “En un teléfono” para cada jugador que tenga uno, en una partida nueva o al cambiar jugadores. Esta pantalla los llama uno a uno: apunta la cámara al código y toca lo que ofrezca el teléfono.</translation>
     </message>
     <message>
         <source>How it begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se empieza</translation>
     </message>
     <message>
         <source>It asks once whether the browser may find devices in the local network. Allow it. Where that was refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta una vez si el navegador puede encontrar dispositivos en la red local. Permítelo. Si lo rechazaste, parece que no hubiera red: abre Ajustes, Privacidad y seguridad, Red local.</translation>
     </message>
     <message>
         <source>It says so of every page that comes from a computer at home. Go on; no password is asked for, and nothing leaves the house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo dice de toda página que viene de un ordenador de casa. Sigue adelante: nadie pide una contraseña y nada sale de casa.</translation>
     </message>
     <message>
         <source>No phone comes</source>
-        <translation type="unfinished"></translation>
+        <translation>No se conecta ningún teléfono</translation>
     </message>
     <message>
         <source>Nothing is lost when a phone sleeps or rings. Every seat can come back to this screen at any time, in the middle of a turn, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pierde nada si un teléfono se duerme o suena. Cualquier asiento puede volver a esta pantalla en todo momento, incluso en mitad de un turno.</translation>
     </message>
     <message>
         <source>Phones or tablets with any browser, in the same Wi-Fi as this computer. No app, no account, no internet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teléfonos o tabletas con cualquier navegador, en la misma wifi que este ordenador. Sin aplicación, sin cuenta, sin internet.</translation>
     </message>
     <message>
         <source>The browser says “Not secure”</source>
-        <translation type="unfinished"></translation>
+        <translation>El navegador dice “No seguro”</translation>
     </message>
     <message>
         <source>The computer asks about the network</source>
-        <translation type="unfinished"></translation>
+        <translation>El ordenador pregunta por la red</translation>
     </message>
     <message>
         <source>The connection is not encrypted. Somebody who is in the same Wi-Fi and has the skill to listen there can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
-        <translation type="unfinished"></translation>
+        <translation>La conexión no está cifrada. Alguien en la misma wifi que sepa escuchar puede leer cartas y ocupar un asiento. Nadie de fuera puede, nadie averigua nada del ordenador, y no hay dinero ni cuentas de por medio.</translation>
     </message>
     <message>
         <source>Use your own Wi-Fi, not a guest or hotel network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa tu propia wifi, no una de invitados ni de hotel.</translation>
     </message>
     <message>
         <source>What is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hace falta</translation>
     </message>
     <message>
         <source>Where Windows takes the Wi-Fi for a public network, call it a private one in the settings of the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si Windows toma la wifi por una red pública, conviértela en privada en la configuración de red.</translation>
     </message>
     <message>
         <source>Where a camera finds no code, type the address below it into the browser of the phone, and there the number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si tu cámara no encuentra el código, escribe en el navegador del teléfono la dirección que está debajo y después el número.</translation>
     </message>
     <message>
         <source>Who could see the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién podría ver las cartas</translation>
     </message>
 </context>
 <context>
@@ -21226,11 +21226,11 @@ combinación</translation>
     <name>_StartPage</name>
     <message>
         <source>A game begun elsewhere goes on here, or somebody gets a handicap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida empezada en otro sitio sigue aquí, o alguien recibe ventaja.</translation>
     </message>
     <message>
         <source>Number of the first deal here</source>
-        <translation type="unfinished"></translation>
+        <translation>Número del primer reparto aquí</translation>
     </message>
 </context>
 </TS>
