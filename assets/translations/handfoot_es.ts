@@ -8264,391 +8264,391 @@
     <message>
         <source>A clean {pile} of {ranks} counts {clean}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una {pile} limpia de {ranks} vale {clean}.</translation>
     </message>
     <message>
         <source>A dirty {pile} of {ranks} counts {dirty}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {dirty}: what a dirty pile counts, in figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una {pile} sucia de {ranks} vale {dirty}.</translation>
     </message>
     <message>
         <source>A packet not picked up counts {points} more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un paquete sin recoger cuenta {points} más.</translation>
     </message>
     <message>
         <source>A {pile} of {ranks} counts {clean} clean, {dirty} dirty.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures. {dirty}: what a dirty pile counts, in figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una {pile} de {ranks} vale {clean} limpia, {dirty} sucia.</translation>
     </message>
     <message>
         <source>A {pile} of {ranks} only counts {clean}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una {pile} solo de {ranks} vale {clean}.</translation>
     </message>
     <message>
         <source>Add a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un número</translation>
     </message>
     <message>
         <source>Add a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un valor</translation>
     </message>
     <message>
         <source>Add a special {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una {pile} especial</translation>
     </message>
     <message>
         <source>Add an alternative</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una alternativa</translation>
     </message>
     <message>
         <source>An incomplete meld of {ranks} counts {points}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una combinación sin terminar de {ranks} vale {points}.</translation>
     </message>
     <message>
         <source>Any kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier clase</translation>
     </message>
     <message>
         <source>Black three in a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres negro en una combinación</translation>
     </message>
     <message>
         <source>Black three left</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres negro sobrante</translation>
     </message>
     <message>
         <source>Card values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores de las cartas</translation>
     </message>
     <message>
         <source>Complete {piles} a side needs, deal by deal; the last repeats, and any of several is enough.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las {piles} completas que necesita un equipo, reparto a reparto; la última línea se repite, y basta una de varias alternativas.</translation>
     </message>
     <message>
         <source>Counts only by its rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo vale por su valor</translation>
     </message>
     <message>
         <source>Each packet not picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada paquete sin recoger</translation>
     </message>
     <message>
         <source>Each red three in an unopened foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada tres rojo en un pie sin abrir</translation>
     </message>
     <message>
         <source>Each red three left</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada tres rojo sobrante</translation>
     </message>
     <message>
         <source>Each red three on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada tres rojo en la mesa</translation>
     </message>
     <message>
         <source>Each {pile} more than going out needs counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada {pile} de más, sobre las necesarias para cerrar, vale {points}.</translation>
     </message>
     <message>
         <source>Each {pile} more than needed</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada {pile} de más</translation>
     </message>
     <message>
         <source>For a player they count only with this: {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo cuentan para un jugador con {needed}</translation>
     </message>
     <message>
         <source>For a side they count only with this: {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo cuentan para un equipo con {needed}</translation>
     </message>
     <message>
         <source>Going out concealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar de una vez</translation>
     </message>
     <message>
         <source>Going out counts {points} more for a player who laid nothing in an earlier turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar vale {points} más si no bajaste nada en un turno anterior.</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas</translation>
     </message>
     <message>
         <source>Laid and replaced for points, or plain cards that cost points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puestos en la mesa y repuestos por puntos, o cartas normales que cuestan puntos.</translation>
     </message>
     <message>
         <source>Melded cards count against without this: {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas bajadas restan a un equipo sin {needed}</translation>
     </message>
     <message>
         <source>Melded cards count only with this: {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas bajadas solo cuentan con {needed}</translation>
     </message>
     <message>
         <source>Melded cards need</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas bajadas necesitan</translation>
     </message>
     <message>
         <source>Melded cards without that</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas bajadas sin eso</translation>
     </message>
     <message>
         <source>Melds that are no {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Combinaciones que no son {piles}</translation>
     </message>
     <message>
         <source>Needed to go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Necesario para cerrar</translation>
     </message>
     <message>
         <source>Not used, since melded cards need nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se usa: las cartas bajadas no necesitan nada.</translation>
     </message>
     <message>
         <source>Not used, since red threes are not laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se usa: los treses rojos no se ponen en la mesa.</translation>
     </message>
     <message>
         <source>Not used, since red threes need nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se usa: los treses rojos no necesitan nada.</translation>
     </message>
     <message>
         <source>Not used, since they are never melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se usa: nunca se bajan.</translation>
     </message>
     <message>
         <source>Of one rank</source>
-        <translation type="unfinished"></translation>
+        <translation>De un valor</translation>
     </message>
     <message>
         <source>Only clean ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo limpias</translation>
     </message>
     <message>
         <source>Points besides for going out with nothing laid in an earlier turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos extra por cerrar sin haber bajado nada en un turno anterior.</translation>
     </message>
     <message>
         <source>Points for each one in a foot that nobody picked up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por cada uno en un pie que nadie recogió.</translation>
     </message>
     <message>
         <source>Points for each red three a side has laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por cada tres rojo que un equipo puso en la mesa.</translation>
     </message>
     <message>
         <source>Points for each red three left in hand or foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por cada tres rojo que queda en la mano o en el pie.</translation>
     </message>
     <message>
         <source>Points for every complete {pile} beyond those that going out needs.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por cada {pile} completa de más, sobre las necesarias para cerrar.</translation>
     </message>
     <message>
         <source>Points of single cards, melded or left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de cada carta, bajada o sobrante.</translation>
     </message>
     <message>
         <source>Points that each one left in hand or foot costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos que cuesta cada uno que queda en la mano o en el pie.</translation>
     </message>
     <message>
         <source>Ranks whose {piles} count something else; wilds stand for {piles} of jokers or of twos only.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valores cuyas {piles} cuentan otra cosa; en los comodines, las {piles} solo de jokers o solo de doses.</translation>
     </message>
     <message>
         <source>Red threes need</source>
-        <translation type="unfinished"></translation>
+        <translation>Los treses rojos necesitan</translation>
     </message>
     <message>
         <source>Red threes together</source>
-        <translation type="unfinished"></translation>
+        <translation>Treses rojos juntos</translation>
     </message>
     <message>
         <source>Red threes without that</source>
-        <translation type="unfinished"></translation>
+        <translation>Treses rojos sin eso</translation>
     </message>
     <message>
         <source>Takes no wilds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin comodines</translation>
     </message>
     <message>
         <source>The special deck has no red threes.</source>
-        <translation type="unfinished"></translation>
+        <translation>La baraja especial no tiene treses rojos.</translation>
     </message>
     <message>
         <source>They count against a player without this: {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Restan a un jugador sin {needed}</translation>
     </message>
     <message>
         <source>They count against a side without this: {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Restan a un equipo sin {needed}</translation>
     </message>
     <message>
         <source>To go out a {pile} of {ranks} counts only as one of {ranks}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para cerrar, una {pile} de {ranks} solo cuenta como una de {ranks}.</translation>
     </message>
     <message>
         <source>Villain in a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Villano en una combinación</translation>
     </message>
     <message>
         <source>Villain left</source>
-        <translation type="unfinished"></translation>
+        <translation>Villano sobrante</translation>
     </message>
     <message>
         <source>What a foot costs besides its cards that nobody picked up, as a negative number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cuesta, además de sus cartas, un pie que nadie recogió; un número negativo.</translation>
     </message>
     <message>
         <source>What a side must have at the end of the deal for its melded cards to count; bonuses stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué debe tener un equipo al final del reparto para que cuenten sus cartas bajadas; las primas se mantienen.</translation>
     </message>
     <message>
         <source>What a side must have at the end of the deal for its red threes to count for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué debe tener un equipo al final del reparto para que cuenten a su favor sus treses rojos.</translation>
     </message>
     <message>
         <source>What each meld of these cards counts that is not complete at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto vale cada combinación de estas cartas que quede sin terminar.</translation>
     </message>
     <message>
         <source>What each one counts that lies in a meld; below nothing it costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto vale cada uno en una combinación; por debajo de 0 cuesta puntos.</translation>
     </message>
     <message>
         <source>What laid red threes count for a side that lacks what they need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto valen los treses rojos puestos para un equipo sin lo que necesitan.</translation>
     </message>
     <message>
         <source>What melded cards count for a side that lacks what they need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto valen las cartas bajadas para un equipo sin lo que necesitan.</translation>
     </message>
     <message>
         <source>What so many laid ones count together, in place of each; 0 is all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto valen juntos tantos puestos en la mesa, en lugar de cada uno; 0 son todos.</translation>
     </message>
     <message>
         <source>a clean {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una {pile} limpia</translation>
     </message>
     <message>
         <source>a complete {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una {pile} completa</translation>
     </message>
     <message>
         <source>a first meld</source>
-        <translation type="unfinished"></translation>
+        <translation>una primera bajada</translation>
     </message>
     <message>
         <source>a kind of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>una clase propia</translation>
     </message>
     <message>
         <source>a {pile} of {ranks}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una {pile} de {ranks}</translation>
     </message>
     <message>
         <source>all together {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>todos juntos {points}</translation>
     </message>
     <message>
         <source>as any other left</source>
-        <translation type="unfinished"></translation>
+        <translation>como cualquier otra sobrante</translation>
     </message>
     <message>
         <source>as others</source>
-        <translation type="unfinished"></translation>
+        <translation>como los demás</translation>
     </message>
     <message>
         <source>laid and replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>puestos en la mesa y repuestos</translation>
     </message>
     <message>
         <source>no wilds</source>
-        <translation type="unfinished"></translation>
+        <translation>sin comodines</translation>
     </message>
     <message>
         <source>none</source>
         <comment>rows of the form</comment>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>needed to count</comment>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>plain cards that cost points</source>
-        <translation type="unfinished"></translation>
+        <translation>cartas normales que cuestan puntos</translation>
     </message>
     <message>
         <source>they count against it</source>
-        <translation type="unfinished"></translation>
+        <translation>le restan</translation>
     </message>
     <message>
         <source>they count nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>no cuentan nada</translation>
     </message>
     <message>
         <source>what going out needs</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que pide el cierre</translation>
     </message>
     <message>
         <source>{count} together {points}</source>
         <extracomment>{count}: the number on which the plural form depends. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} juntos {points}</translation>
     </message>
     <message>
         <source>{new} to go out instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new} para cerrar en lugar de {old}</translation>
     </message>
     <message>
         <source>{points} clean</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} limpia</translation>
     </message>
     <message>
         <source>{points} dirty</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} sucia</translation>
     </message>
     <message numerus="yes">
         <source>{ranks} {points}</source>
         <comment>what they count</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{ranks} {points}</numerusform>
+            <numerusform>{ranks} {points}</numerusform>
         </translation>
     </message>
     <message>
         <source>{text}.</source>
         <extracomment>{text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text}.</translation>
     </message>
 </context>
 <context>
@@ -8729,70 +8729,70 @@
     <name>HouseRulesController</name>
     <message>
         <source>Drop the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar los cambios</translation>
     </message>
     <message>
         <source>Drop the changes?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Descartar los cambios?</translation>
     </message>
     <message>
         <source>The changed rules are not saved and would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas cambiadas no están guardadas y se perderían.</translation>
     </message>
     <message>
         <source>The changed rules are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas cambiadas no están guardadas.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha vuelto.</translation>
     </message>
     <message>
         <source>{name} is deleted.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: eliminado.</translation>
     </message>
     <message>
         <source>{name} is imported.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: importado.</translation>
     </message>
     <message>
         <source>{name} is saved.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: guardado.</translation>
     </message>
     <message>
         <source>{name} was imported before.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya se importó antes.</translation>
     </message>
 </context>
 <context>
     <name>HouseRulesPage</name>
     <message>
         <source>Compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparado con</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en las reglas</translation>
     </message>
     <message>
         <source>Start from it</source>
-        <translation type="unfinished"></translation>
+        <translation>Partir de ahí</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} change(s) to {base}</source>
         <extracomment>{count}: the number on which the plural form depends. {base}: the title of the rules from which others are made.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^m} cambio respecto a {base}</numerusform>
+            <numerusform>{count:^} cambios respecto a {base}</numerusform>
         </translation>
     </message>
 </context>
@@ -8800,99 +8800,99 @@
     <name>Interview</name>
     <message>
         <source>A long evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una velada larga.</translation>
     </message>
     <message numerus="yes">
         <source>As in {versions} and {count} more.</source>
         <extracomment>{versions}: titles of rules, listed. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Como en {versions} y {count:f} más.</numerusform>
+            <numerusform>Como en {versions} y {count:f} más.</numerusform>
         </translation>
     </message>
     <message>
         <source>As in {versions}.</source>
         <extracomment>{versions}: titles of rules, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como en {versions}.</translation>
     </message>
     <message>
         <source>Set it in the form after these questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponlo en el formulario después de estas preguntas.</translation>
     </message>
     <message>
         <source>Something else</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra cosa</translation>
     </message>
     <message>
         <source>The usual rule: “{answer}”.</source>
         <extracomment>{answer}: the answer to a question about house rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La regla habitual: “{answer}”.</translation>
     </message>
     <message>
         <source>Then this question tells nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces esta pregunta se omite.</translation>
     </message>
     <message>
         <source>We do not know</source>
-        <translation type="unfinished"></translation>
+        <translation>No lo sabemos</translation>
     </message>
 </context>
 <context>
     <name>InterviewPage</name>
     <message>
         <source>As in the classic game</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en el juego clásico</translation>
     </message>
     <message>
         <source>Change more</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar más</translation>
     </message>
     <message>
         <source>Drop the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar las respuestas</translation>
     </message>
     <message>
         <source>Drop the answers?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Descartar las respuestas?</translation>
     </message>
     <message>
         <source>Go on answering</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir respondiendo</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Other than in the classic game</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinto del juego clásico</translation>
     </message>
     <message>
         <source>Question {number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta {number} de {total}</translation>
     </message>
     <message>
         <source>Still to be set under “Change more”: {options}.</source>
         <extracomment>{options}: rules by their labels in the form, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por fijar aún en “Cambiar más”: {options}.</translation>
     </message>
     <message>
         <source>The rest as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo demás, como siempre</translation>
     </message>
     <message>
         <source>These are the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas son las reglas</translation>
     </message>
     <message>
         <source>What was answered is not saved and would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus respuestas no están guardadas y se perderían.</translation>
     </message>
     <message>
         <source>{count} questions answered.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:f} preguntas respondidas.</translation>
     </message>
 </context>
 <context>
@@ -12770,161 +12770,161 @@
     <name>Options</name>
     <message>
         <source>Add a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un reparto</translation>
     </message>
     <message>
         <source>Add cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir cartas</translation>
     </message>
     <message>
         <source>How many people and bots sit at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas personas y bots se sientan a la mesa.</translation>
     </message>
     <message>
         <source>To go out: {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para cerrar: {needed}.</translation>
     </message>
     <message>
         <source>below {score}: {points}</source>
         <extracomment>{score}: a score in points. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>por debajo de {score}: {points}</translation>
     </message>
     <message numerus="yes">
         <source>card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>carta</numerusform>
+            <numerusform>cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>deal {number}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>reparto {number}: {piles}</translation>
     </message>
     <message numerus="yes">
         <source>deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>reparto</numerusform>
+            <numerusform>repartos</numerusform>
         </translation>
     </message>
     <message>
         <source>deals {number} to {last}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>repartos {number} a {last}: {piles}</translation>
     </message>
     <message>
         <source>else {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>si no, {points}</translation>
     </message>
     <message>
         <source>from deal {number}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>desde el reparto {number}: {piles}</translation>
     </message>
     <message>
         <source>hand {hand}, foot {foot}</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mano {hand}, pie {foot}</translation>
     </message>
     <message>
         <source>hand {hand}, knee {knee}, foot {foot}</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {knee}: how many cards the knee has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mano {hand}, rodilla {knee}, pie {foot}</translation>
     </message>
     <message numerus="yes">
         <source>joker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>joker</numerusform>
+            <numerusform>jokers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>pack(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>baraja</numerusform>
+            <numerusform>barajas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jugador</numerusform>
+            <numerusform>jugadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>punto</numerusform>
+            <numerusform>puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ronda</numerusform>
+            <numerusform>rondas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>stock pile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mazo</numerusform>
+            <numerusform>mazos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>wild(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>comodín</numerusform>
+            <numerusform>comodines</numerusform>
         </translation>
     </message>
     <message>
         <source>{fields} do not go together: {reason}.</source>
         <extracomment>{fields}: labels of rules, listed. {reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{fields} no van juntos: {reason}.</translation>
     </message>
     <message>
         <source>{fields}: {reason}.</source>
         <extracomment>{fields}: labels of rules, listed. {reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{fields}: {reason}.</translation>
     </message>
     <message>
         <source>{label}: {new} instead of {old}</source>
         <extracomment>{label}: the label of a rule or a field. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {new} en lugar de {old}</translation>
     </message>
     <message>
         <source>{length} or {score}</source>
         <extracomment>{length}: how long the game lasts, as “eight deals”. {score}: a score in points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{length} o {score}</translation>
     </message>
     <message numerus="yes">
         <source>{named}, and {count} more change(s)</source>
         <extracomment>{named}: changes of rules, listed. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{named}, y {count:m} cambio más</numerusform>
+            <numerusform>{named}, y {count:m} cambios más</numerusform>
         </translation>
     </message>
     <message>
         <source>{new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new} en lugar de {old}</translation>
     </message>
     <message>
         <source>“{label}”</source>
         <extracomment>{label}: the label of a rule or a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“{label}”</translation>
     </message>
     <message>
         <source>“{label}” ({value})</source>
         <extracomment>{label}: the label of a rule or a field. {value}: what is chosen for a rule.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“{label}” ({value})</translation>
     </message>
 </context>
 <context>
@@ -13049,240 +13049,240 @@
     <name>PacketOptions</name>
     <message>
         <source>A stock with fewer cards than a draw is drawn whole, and play goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el mazo no alcanza para robar, lo robas entero y el juego sigue.</translation>
     </message>
     <message>
         <source>Add a packet</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un paquete</translation>
     </message>
     <message>
         <source>After somebody is out, everybody else has one more turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando alguien cierra, todos los demás juegan un turno más.</translation>
     </message>
     <message>
         <source>At least one meld that it makes or extends has no wild: three nines with two queens and a two will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al menos una combinación que hagas o amplíes tiene que ir sin comodines: valen tres nueves con dos reinas y un dos.</translation>
     </message>
     <message>
         <source>Before play: {by_deal}.</source>
         <extracomment>{by_deal}: what holds deal by deal: “deal 1: two; from deal 2: three”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Antes de jugar: {by_deal}.</translation>
     </message>
     <message>
         <source>Cards of a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas que se roban</translation>
     </message>
     <message>
         <source>Cards of each packet everybody is dealt: the hand first, the foot last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas de cada paquete que recibe cada uno: primero la mano, al final el pie.</translation>
     </message>
     <message>
         <source>Drawn from the stock: {by_deal}.</source>
         <extracomment>{by_deal}: what holds deal by deal: “deal 1: two; from deal 2: three”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se roban del mazo: {by_deal}.</translation>
     </message>
     <message>
         <source>Each foot goes to the left-hand neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada pie pasa al jugador de la izquierda.</translation>
     </message>
     <message>
         <source>Each foot goes to the player opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada pie pasa al jugador de enfrente.</translation>
     </message>
     <message>
         <source>Each foot goes to the right-hand neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada pie pasa al jugador de la derecha.</translation>
     </message>
     <message>
         <source>Every player needs the first meld, not only the side; cards laid onto partners’ melds count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jugador necesita una primera bajada, no solo el equipo; cuentan las cartas puestas en combinaciones del compañero.</translation>
     </message>
     <message>
         <source>First meld by every player</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera bajada de cada jugador</translation>
     </message>
     <message>
         <source>How many cards a turn draws from the stock, deal by deal; the last repeats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas cartas robas del mazo, reparto a reparto; el último se repite.</translation>
     </message>
     <message>
         <source>In the first meld</source>
-        <translation type="unfinished"></translation>
+        <translation>En la primera bajada</translation>
     </message>
     <message>
         <source>It holds no wilds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una primera bajada no admite comodines.</translation>
     </message>
     <message>
         <source>Knee and foot go to the left-hand neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodilla y pie pasan al jugador de la izquierda.</translation>
     </message>
     <message>
         <source>Knee and foot go to the player opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodilla y pie pasan al jugador de enfrente.</translation>
     </message>
     <message>
         <source>Knee and foot go to the right-hand neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodilla y pie pasan al jugador de la derecha.</translation>
     </message>
     <message>
         <source>Melding the hand out ends the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar la última carta termina el turno</translation>
     </message>
     <message>
         <source>Not used, since a {pile} opens the foot.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se usa: una {pile} abre el pie.</translation>
     </message>
     <message>
         <source>One more turn for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Un turno más para los otros</translation>
     </message>
     <message>
         <source>Packets</source>
-        <translation type="unfinished"></translation>
+        <translation>Paquetes</translation>
     </message>
     <message>
         <source>Passing packets</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar paquetes</translation>
     </message>
     <message>
         <source>The foot is picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>El pie se recoge</translation>
     </message>
     <message>
         <source>The last cards are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Las últimas cartas se roban</translation>
     </message>
     <message>
         <source>The last cards are drawn though they are fewer; only drawing from an empty stock ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Robas las últimas cartas aunque sean pocas; solo robar de un mazo vacío termina el reparto.</translation>
     </message>
     <message>
         <source>Then one more turn for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Después, un turno más para los otros</translation>
     </message>
     <message>
         <source>What a first meld needs besides its points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué necesita una primera bajada además de sus puntos.</translation>
     </message>
     <message>
         <source>What makes a player pick up the foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hace que recojas tu pie.</translation>
     </message>
     <message>
         <source>When somebody is out, everybody else has one more turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando alguien cierra, todos los demás juegan un turno más.</translation>
     </message>
     <message>
         <source>Where all packets but the hand go before play, deal by deal; the last repeats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adónde pasan antes de jugar todos los paquetes menos la mano, reparto a reparto; el último se repite.</translation>
     </message>
     <message>
         <source>Whether one partner&apos;s first meld serves the whole side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la primera bajada de un compañero vale para todo el equipo.</translation>
     </message>
     <message>
         <source>Who melds the last card picks up the foot, and the turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si bajas tu última carta, recoges tu pie y tu turno termina.</translation>
     </message>
     <message>
         <source>Who needs a first meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién necesita una primera bajada</translation>
     </message>
     <message>
         <source>a draw larger than the stock ends the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>un mazo que no alcanza para robar termina el reparto</translation>
     </message>
     <message>
         <source>a meld without wilds</source>
-        <translation type="unfinished"></translation>
+        <translation>una combinación sin comodines</translation>
     </message>
     <message>
         <source>after melding the hand out the turn goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>tras bajar la última carta, el turno sigue</translation>
     </message>
     <message>
         <source>every player</source>
-        <translation type="unfinished"></translation>
+        <translation>cada jugador</translation>
     </message>
     <message>
         <source>everybody else has one more turn after somebody is out</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los demás juegan un turno más cuando alguien cierra</translation>
     </message>
     <message>
         <source>knee and foot go across the table</source>
-        <translation type="unfinished"></translation>
+        <translation>rodilla y pie pasan al otro lado de la mesa</translation>
     </message>
     <message>
         <source>knee and foot go to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>rodilla y pie pasan a la izquierda</translation>
     </message>
     <message>
         <source>knee and foot go to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>rodilla y pie pasan a la derecha</translation>
     </message>
     <message>
         <source>melding the hand out ends the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>bajar la última carta termina el turno</translation>
     </message>
     <message>
         <source>no wilds at all</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún comodín</translation>
     </message>
     <message>
         <source>nothing else</source>
         <comment>first meld</comment>
-        <translation type="unfinished"></translation>
+        <translation>nada más</translation>
     </message>
     <message>
         <source>nothing is passed</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pasa nada</translation>
     </message>
     <message>
         <source>on completing a {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuando completas una {pile}</translation>
     </message>
     <message>
         <source>the deal ends as soon as somebody is out</source>
-        <translation type="unfinished"></translation>
+        <translation>el reparto termina en cuanto alguien cierra</translation>
     </message>
     <message>
         <source>the foot goes across the table</source>
-        <translation type="unfinished"></translation>
+        <translation>el pie pasa al otro lado de la mesa</translation>
     </message>
     <message>
         <source>the foot goes to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>el pie pasa a la izquierda</translation>
     </message>
     <message>
         <source>the foot goes to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>el pie pasa a la derecha</translation>
     </message>
     <message>
         <source>the last cards are drawn, too</source>
-        <translation type="unfinished"></translation>
+        <translation>también se roban las últimas cartas</translation>
     </message>
     <message>
         <source>the side</source>
-        <translation type="unfinished"></translation>
+        <translation>el equipo</translation>
     </message>
     <message>
         <source>when the hand is empty and the side has a {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuando la mano se acaba y el equipo tiene una {pile}</translation>
     </message>
     <message>
         <source>{new} drawn instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se roban {new} en lugar de {old}</translation>
     </message>
     <message>
         <source>{new} instead of {old}</source>
         <comment>packets</comment>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new} en lugar de {old}</translation>
     </message>
 </context>
 <context>
@@ -17194,15 +17194,15 @@
     <name>RuleCardPage</name>
     <message>
         <source>Find in these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en estas reglas</translation>
     </message>
     <message>
         <source>Find in these rules (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en estas reglas (Ctrl+F)</translation>
     </message>
     <message>
         <source>Nothing on this card has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada de esta tarjeta tiene estas palabras.</translation>
     </message>
 </context>
 <context>
@@ -17210,95 +17210,95 @@
     <message>
         <source>Less: {field}</source>
         <extracomment>{field}: the label of a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menos: {field}</translation>
     </message>
     <message>
         <source>More: {field}</source>
         <extracomment>{field}: the label of a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Más: {field}</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>un número</translation>
     </message>
 </context>
 <context>
     <name>RuleForm</name>
     <message>
         <source>No rule has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna regla tiene estas palabras.</translation>
     </message>
 </context>
 <context>
     <name>RulesBesidePage</name>
     <message>
         <source>Also show where they agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar también en qué coinciden</translation>
     </message>
     <message>
         <source>Before the dash {one_set}, behind it {other_set}</source>
         <extracomment>{one_set}: the title of the first of two rule sets. {other_set}: the title of the second of two rule sets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Antes de la raya, {one_set}; después, {other_set}</translation>
     </message>
     <message>
         <source>First rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeras reglas</translation>
     </message>
     <message>
         <source>Second rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundas reglas</translation>
     </message>
     <message>
         <source>They are the same in every rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son iguales en todas las reglas.</translation>
     </message>
     <message>
         <source>Two rule sets side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos juegos de reglas, uno junto a otro</translation>
     </message>
     <message>
         <source>{rule}, in both: {in_one}.</source>
         <extracomment>{rule}: what one rule is called. {in_one}: what a rule is set to in the first of two rule sets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rule}, en los dos: {in_one}.</translation>
     </message>
     <message>
         <source>{rule}. {one_set}: {in_one}. {other_set}: {in_other}.</source>
         <extracomment>{rule}: what one rule is called. {one_set}: the title of the first of two rule sets. {in_one}: what a rule is set to in the first of two rule sets. {other_set}: the title of the second of two rule sets. {in_other}: what a rule is set to in the second of two rule sets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rule}. {one_set}: {in_one}. {other_set}: {in_other}.</translation>
     </message>
     <message>
         <source>{rule}: {in_one} – {in_other}</source>
         <extracomment>{rule}: what one rule is called. {in_one}: what a rule is set to in the first of two rule sets. {in_other}: what a rule is set to in the second of two rule sets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rule}: {in_one} – {in_other}</translation>
     </message>
 </context>
 <context>
     <name>RulesCode</name>
     <message>
         <source>Paste the text that came from the code, or that somebody sent you. What stands around it does no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pega el texto que salió del código o que alguien te envió. Otro texto alrededor no molesta.</translation>
     </message>
     <message>
         <source>Text of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto de las reglas</translation>
     </message>
     <message>
         <source>“{rules}”, {game}: as {base}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game. {base}: the title of the rules from which others are made.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“{rules}”, {game}: como {base}.</translation>
     </message>
     <message numerus="yes">
         <source>“{rules}”, {game}: {count} change(s) to {base}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game. {count}: the number on which the plural form depends. {base}: the title of the rules from which others are made.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“{rules}”, {game}: {count:m} cambio respecto a {base}.</numerusform>
+            <numerusform>“{rules}”, {game}: {count:m} cambios respecto a {base}.</numerusform>
         </translation>
     </message>
     <message>
         <source>“{rules}”: rules of {game} for the program Hand and Foot.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“{rules}”: reglas de {game} para el programa Hand and Foot.</translation>
     </message>
 </context>
 <context>
@@ -17306,34 +17306,34 @@
     <message>
         <source>Code of the rules “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Código de las reglas “{rules}”</translation>
     </message>
     <message>
         <source>On the other computer, choose “Find your rules” and “Rules from a code”, and paste the text there.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el otro ordenador, elige “Encontrar tus reglas” y “Reglas de un código”, y pega ahí el texto.</translation>
     </message>
     <message>
         <source>Point the camera of a telephone at the code. It shows a line of text, which you can send to anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apunta la cámara de un teléfono al código. Muestra una línea de texto que puedes enviar a cualquiera.</translation>
     </message>
     <message>
         <source>Save as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como archivo</translation>
     </message>
     <message>
         <source>The text is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto está copiado.</translation>
     </message>
     <message>
         <source>These rules say too much for a code. A file has room for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas reglas son demasiado largas para un código. En un archivo caben.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} sentence(s) of your own have no room in the code. A file has them all.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^f} frase tuya no cabe en el código. Un archivo las contiene todas.</numerusform>
+            <numerusform>{count:^f} frases tuyas no caben en el código. Un archivo las contiene todas.</numerusform>
         </translation>
     </message>
 </context>
@@ -17341,56 +17341,56 @@
     <name>RulesFinder</name>
     <message>
         <source>Named versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiones con nombre</translation>
     </message>
     <message>
         <source>Named versions: {kind}</source>
         <extracomment>{kind}: who plays together: “pairs”, “each alone”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Versiones con nombre: {kind}</translation>
     </message>
     <message>
         <source>Your own rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus propias reglas</translation>
     </message>
 </context>
 <context>
     <name>RulesFinderPage</name>
     <message>
         <source>Lay side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar lado a lado</translation>
     </message>
     <message>
         <source>No rule set and no rule has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún juego de reglas ni ninguna regla tiene estas palabras.</translation>
     </message>
     <message>
         <source>Rules from a code</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de un código</translation>
     </message>
     <message>
         <source>Rules of {game}</source>
         <extracomment>{game}: the title of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de {game}</translation>
     </message>
     <message>
         <source>Search: a name, or words of a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar: un nombre o palabras de una regla</translation>
     </message>
     <message>
         <source>Show as a code</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar como código</translation>
     </message>
     <message>
         <source>Single rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas sueltas</translation>
     </message>
     <message>
         <source>Take these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar estas reglas</translation>
     </message>
     <message>
         <source>Which one do we play?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuáles jugamos?</translation>
     </message>
 </context>
 <context>
@@ -17588,119 +17588,119 @@
     <name>ScorekeeperPage</name>
     <message>
         <source>Change names and the first dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar los nombres y quién reparte primero</translation>
     </message>
     <message>
         <source>Close this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar este reparto</translation>
     </message>
     <message>
         <source>Every entry is saved at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada apunte se guarda enseguida.</translation>
     </message>
     <message>
         <source>Finish game</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar partida</translation>
     </message>
     <message>
         <source>Print sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir hoja</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Rule card</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarjeta de reglas</translation>
     </message>
     <message>
         <source>The game is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida está terminada.</translation>
     </message>
     <message>
         <source>Write down anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotar de todos modos</translation>
     </message>
     <message>
         <source>Written down</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotado</translation>
     </message>
     <message>
         <source>{deal}, being corrected</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^}, corrigiéndose</translation>
     </message>
     <message>
         <source>{deal}, to be entered</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^}, por anotar</translation>
     </message>
     <message>
         <source>{deal}: {points}</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^}: {points}</translation>
     </message>
 </context>
 <context>
     <name>ScorekeeperProblem</name>
     <message>
         <source>Nothing is entered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no hay nada anotado.</translation>
     </message>
     <message>
         <source>The game was over before this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ya había terminado antes de este reparto.</translation>
     </message>
     <message>
         <source>{side}: the total is missing.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: anota el total.</translation>
     </message>
 </context>
 <context>
     <name>ScorekeeperSetupPage</name>
     <message>
         <source>Change names</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar nombres</translation>
     </message>
     <message>
         <source>Deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparte primero</translation>
     </message>
     <message>
         <source>Family, for the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Familia, para la hoja</translation>
     </message>
     <message>
         <source>From {preset}</source>
         <extracomment>{preset}: the title of the rules to begin with.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De {preset}</translation>
     </message>
     <message>
         <source>Names and dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres y quién reparte</translation>
     </message>
     <message>
         <source>Place, for the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar, para la hoja</translation>
     </message>
     <message>
         <source>The family plays with its own cards, the program adds up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se juega con cartas propias; el programa suma.</translation>
     </message>
     <message>
         <source>These rules do not fit so many players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas reglas no valen para tantos jugadores.</translation>
     </message>
     <message>
         <source>What has been entered stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que anotaste queda como está.</translation>
     </message>
     <message>
         <source>{place}, with {names}</source>
         <extracomment>{place}: where something was played, or where in a file it stands. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}, con {names}</translation>
     </message>
 </context>
 <context>
@@ -17964,147 +17964,147 @@
     <name>Sheet</name>
     <message>
         <source>Behind the leader</source>
-        <translation type="unfinished"></translation>
+        <translation>Detrás del primero</translation>
     </message>
     <message>
         <source>Carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma anterior</translation>
     </message>
     <message>
         <source>Dealers in order:</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparten, por orden:</translation>
     </message>
     <message>
         <source>Dealers in order: {names}</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reparten, por orden: {names}</translation>
     </message>
     <message>
         <source>Filled from a game with real cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellenada con una partida con cartas reales.</translation>
     </message>
     <message>
         <source>Filled from the game played on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellenada con la partida jugada en este ordenador.</translation>
     </message>
     <message>
         <source>Memory aid: the last discards and the unseen cards of each rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recordatorio: los últimos descartes y las cartas sin ver de cada valor.</translation>
     </message>
     <message>
         <source>Memory aid: the last discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recordatorio: los últimos descartes.</translation>
     </message>
     <message>
         <source>Played for practice: any move could be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada para practicar: se podía deshacer cualquier jugada.</translation>
     </message>
     <message>
         <source>Rules: {rules}. {more}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”. {more}: what is said in addition, or the larger number of points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reglas: {rules}. {more}.</translation>
     </message>
     <message>
         <source>Shared win</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoria compartida</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganador</translation>
     </message>
     <message>
         <source>by</source>
-        <translation type="unfinished"></translation>
+        <translation>por</translation>
     </message>
     <message>
         <source>dealer {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>reparte {name}</translation>
     </message>
     <message>
         <source>leads</source>
-        <translation type="unfinished"></translation>
+        <translation>va ganando</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos</translation>
     </message>
     <message>
         <source>see the rule card</source>
-        <translation type="unfinished"></translation>
+        <translation>véase la tarjeta de reglas</translation>
     </message>
     <message>
         <source>{points} each</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} cada uno</translation>
     </message>
     <message>
         <source>{text} … see the rule card</source>
         <extracomment>{text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text} … véase la tarjeta de reglas</translation>
     </message>
 </context>
 <context>
     <name>SheetPage</name>
     <message>
         <source>A whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida entera</translation>
     </message>
     <message>
         <source>Blank</source>
-        <translation type="unfinished"></translation>
+        <translation>En blanco</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Familia</translation>
     </message>
     <message>
         <source>From the game</source>
-        <translation type="unfinished"></translation>
+        <translation>De la partida</translation>
     </message>
     <message>
         <source>Full width</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo el ancho</translation>
     </message>
     <message>
         <source>On a page</source>
-        <translation type="unfinished"></translation>
+        <translation>En una página</translation>
     </message>
     <message>
         <source>One page</source>
-        <translation type="unfinished"></translation>
+        <translation>Una página</translation>
     </message>
     <message>
         <source>One sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Una hoja</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa</translation>
     </message>
     <message>
         <source>Printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Impreso</translation>
     </message>
     <message>
         <source>Room for</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitio para</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja</translation>
     </message>
     <message>
         <source>To write in</source>
-        <translation type="unfinished"></translation>
+        <translation>Para escribir</translation>
     </message>
     <message>
         <source>Two sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos hojas</translation>
     </message>
     <message>
         <source>Whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página entera</translation>
     </message>
 </context>
 <context>
@@ -18123,377 +18123,377 @@
     <message>
         <source>21, 15, begin with, length of a game, count down from</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>21, 15, empezar con, duración de la partida, contar hacia atrás, cuenta atrás</translation>
     </message>
     <message>
         <source>7, 7s, book of sevens</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7, sietes, canasta de sietes, serie de sietes</translation>
     </message>
     <message>
         <source>7, 7s, no wild discards, cannot discard, not thrown away, discard restrictions</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7, sietes, no descartar comodines, no se puede descartar, no se tira, descartes prohibidos</translation>
     </message>
     <message>
         <source>7, seven turned up, dealer must, automatic</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7, siete descubierto, obliga, automático, quien reparte</translation>
     </message>
     <message>
         <source>ace high, ace low, around the corner, turn the corner</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>as alto, as bajo, as uno, dar la vuelta, doblar la esquina</translation>
     </message>
     <message>
         <source>black 3, black 3s</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3 negro, treses negros, tres negro</translation>
     </message>
     <message>
         <source>books, canastas, piles of seven, seven of a kind</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>canastas, pilas, series, libros, montones de siete, siete iguales</translation>
     </message>
     <message>
         <source>card values, face cards, pictures, worth, points left</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>valor de las cartas, figuras, cuánto valen, puntos que quedan</translation>
     </message>
     <message>
         <source>cards dealt, how many cards, eleven, thirteen</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cartas repartidas, cuántas cartas, once, trece, dar cartas</translation>
     </message>
     <message>
         <source>cards dealt, how many cards, ten, thirteen, fourteen</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cartas repartidas, cuántas cartas, diez, trece, catorce, dar cartas</translation>
     </message>
     <message>
         <source>change four, get five, exchange, talon</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cambiar cuatro, recibir cinco, cambio, mazo, descarte</translation>
     </message>
     <message>
         <source>clean book, red book, natural canasta, pure canasta</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>canasta limpia, canasta pura, canasta natural, canasta roja, real</translation>
     </message>
     <message>
         <source>clockwise, counterclockwise, mixed direction, other way round, tricks</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sentido del reloj, al revés, horario, antihorario, dirección, bazas</translation>
     </message>
     <message>
         <source>clockwise, counterclockwise, who is next, left, right</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sentido del reloj, horario, antihorario, a quién le toca, izquierda, derecha</translation>
     </message>
     <message>
         <source>decks, how many decks, number of decks</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>barajas, mazos de cartas, cuántas barajas, naipes</translation>
     </message>
     <message>
         <source>decks, special cards</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>barajas, cartas especiales, naipes</translation>
     </message>
     <message>
         <source>dirty book, black book, mixed canasta</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>canasta sucia, canasta impura, canasta mixta, canasta negra</translation>
     </message>
     <message>
         <source>double, redouble, doubling, four times, stacked</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>doblar, redoblar, doble, cuádruple, acumulado</translation>
     </message>
     <message>
         <source>draw and play, play after drawing</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>robar y jugar, jugar después de robar, levantar</translation>
     </message>
     <message>
         <source>draw or play, begin a turn, pass</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>robar o jugar, empezar el turno, pasar</translation>
     </message>
     <message>
         <source>draw piles, draw pile, two piles, talon</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mazos, pila para robar, dos mazos, monte, talón</translation>
     </message>
     <message>
         <source>draw two, pick two, cards drawn in a turn</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>robar dos, levantar dos, cartas por turno, tomar</translation>
     </message>
     <message>
         <source>draw, pick up, how many cards, pass</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>robar, levantar, cuántas cartas, pasar</translation>
     </message>
     <message>
         <source>each player, from the hand, initial meld, opening</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cada jugador, de la mano, primera bajada, apertura, abrir</translation>
     </message>
     <message>
         <source>finish, bonus for going out, close</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cerrar, prima por cerrar, ir fuera, terminar, cortar</translation>
     </message>
     <message>
         <source>finish, go out, rummy</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cerrar, terminar, cortar, irse, chinchón, rummy</translation>
     </message>
     <message>
         <source>float, finish, go out, final discard</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>flotar, cerrar, último descarte, irse</translation>
     </message>
     <message>
         <source>freeze, frozen pile, block the pile, discard a wild</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>congelar, pozo congelado, bloquear el pozo, descartar un comodín</translation>
     </message>
     <message>
         <source>get into the foot, go to the foot, in the foot</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pasar al pie, entrar en el pie, ir al pie, tomar el muerto</translation>
     </message>
     <message>
         <source>how many play, people, seats</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuántos juegan, personas, asientos, jugadores</translation>
     </message>
     <message>
         <source>how many rounds, number of deals, length</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuántas rondas, número de repartos, duración, manos</translation>
     </message>
     <message>
         <source>into the foot, not in the foot, partner’s turn</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pasar al pie, no está en el pie, turno del compañero</translation>
     </message>
     <message>
         <source>knock at the end, stock runs out</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>golpear al final, se acaba el mazo</translation>
     </message>
     <message>
         <source>knock, end the round early, points left</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>golpear, tocar, terminar antes la ronda, puntos que quedan</translation>
     </message>
     <message>
         <source>last card of the stock, stock too short</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>última carta del mazo, mazo corto, no alcanza</translation>
     </message>
     <message>
         <source>last turn, final turn, one more turn, last round, after somebody goes out</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>último turno, un turno más, última ronda, después de cerrar</translation>
     </message>
     <message>
         <source>look through the pile, peek, spread, count the discards</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mirar el pozo, espiar, revisar, contar los descartes</translation>
     </message>
     <message>
         <source>may I go out, ask, permission</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>puedo cerrar, preguntar, permiso, pedir permiso</translation>
     </message>
     <message>
         <source>minimum, opening, going down, getting down, not down, initial meld, points to open</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mínimo, abrir, apertura, bajar, bajarse, primera bajada, puntos para abrir</translation>
     </message>
     <message>
         <source>minimum, opening, initial meld, thirty points</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mínimo, abrir, apertura, primera bajada, treinta puntos</translation>
     </message>
     <message>
         <source>overtrump, play higher, head the trick, must beat</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>superar, montar, subir la baza, matar, jugar más alto</translation>
     </message>
     <message>
         <source>partners, partnership, teams, couples, individual</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>compañeros, parejas, equipos, individual, solos</translation>
     </message>
     <message>
         <source>pay, winner takes, penalty points, minus points, chips</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pagar, se lleva todo, puntos en contra, fichas, apuesta</translation>
     </message>
     <message>
         <source>penalty, fine, caught with the foot, foot not opened, stuck</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>castigo, multa, penalización, quedarse con el pie, pie sin abrir</translation>
     </message>
     <message>
         <source>perfect cut, exact grab, perfect pick, lift</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>corte perfecto, corte exacto, levantar justo, cortar</translation>
     </message>
     <message>
         <source>pick up the pile, pickup, natural pair, two matching cards</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>recoger el pozo, llevarse el pozo, pareja natural, dos iguales, tomar la pila</translation>
     </message>
     <message>
         <source>pick up the pile, pickup, top seven, seven cards, how many cards</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>recoger el pozo, llevarse el pozo, siete de arriba, siete cartas, cuántas cartas</translation>
     </message>
     <message>
         <source>pick up with a meld, add the top card, no pair, onto the table</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>recoger el pozo con una combinación, añadir la carta de arriba, sin pareja, de la mesa</translation>
     </message>
     <message>
         <source>points of the cards, what cards are worth, card points</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>puntos de las cartas, cuánto valen las cartas</translation>
     </message>
     <message>
         <source>reach the score, end of the game</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>llegar a los puntos, fin de la partida, meta</translation>
     </message>
     <message>
         <source>red 3, red 3s, bonus cards</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3 rojo, treses rojos, cartas de prima</translation>
     </message>
     <message>
         <source>refuse to deal, next dealer, pass on</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>negarse a repartir, ceder el reparto, siguiente que reparte, pasar</translation>
     </message>
     <message>
         <source>replace a joker, swap, free the joker, wild cards</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cambiar un joker, sustituir el comodín, liberar el joker, rescatar</translation>
     </message>
     <message>
         <source>rob, 7, trump seven, change the upcard</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>robar, 7, siete de triunfo, cambiar la carta descubierta</translation>
     </message>
     <message>
         <source>rob, 7, upcard, may not be exchanged</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>robar, 7, carta descubierta, no se puede cambiar</translation>
     </message>
     <message>
         <source>rounds won, winning a round</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rondas ganadas, ganar una ronda</translation>
     </message>
     <message>
         <source>rounds, how many rounds, length, how long</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rondas, cuántas rondas, duración, cuánto dura</translation>
     </message>
     <message>
         <source>run out of cards, empty stock, reshuffle, shuffle again</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se acaban las cartas, mazo vacío, volver a barajar, rebarajar</translation>
     </message>
     <message>
         <source>run out of the hand, play out, turn over</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>acabarse la mano, quedarse sin cartas, fin del turno</translation>
     </message>
     <message>
         <source>same rank twice, two melds alike, second book</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mismo valor dos veces, dos combinaciones iguales, segunda canasta</translation>
     </message>
     <message>
         <source>score, value of a trick, penalty, fine, debt, owes two</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>puntos, valor de una baza, castigo, multa, deuda, debe dos</translation>
     </message>
     <message>
         <source>special cards, queens</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cartas especiales, damas, reinas</translation>
     </message>
     <message>
         <source>stock runs out, no more cards, end of the deck</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se acaba el mazo, no hay más cartas, fin del mazo</translation>
     </message>
     <message>
         <source>table talk, talking</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hablar en la mesa, hablar, señas</translation>
     </message>
     <message>
         <source>trade feet, exchange feet, give the foot away</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cambiar pies, pasar el pie, dar el pie</translation>
     </message>
     <message>
         <source>turn up a card, first discard, start of the pile</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descubrir una carta, primer descarte, empezar el pozo, voltear</translation>
     </message>
     <message>
         <source>turn up once, twice, three times, thrown in, all pass</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descubrir una, dos, tres veces, sin juego, todos pasan</translation>
     </message>
     <message>
         <source>undercut, beat the knocker</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>contragolpe, ganar al que golpea</translation>
     </message>
     <message>
         <source>unseen, without looking, blind, in the dark</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin ver, sin mirar, a ciegas, a oscuras</translation>
     </message>
     <message>
         <source>who is first at 0, finish, win at once, reaches zero</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quién llega primero a 0, terminar, ganar enseguida, llegar a cero</translation>
     </message>
     <message>
         <source>wild book, wild canasta</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>canasta de comodines, canasta salvaje</translation>
     </message>
     <message>
         <source>wild book, wild canasta, wild cards</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>canasta de comodines, canasta salvaje, comodines</translation>
     </message>
     <message>
         <source>wild cards, how many wilds</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>comodines, cuántos comodines, monos</translation>
     </message>
     <message>
         <source>wild cards, how many wilds, jokers and twos, deuces, 2s</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>comodines, cuántos comodines, jokers y doses, 2, monos</translation>
     </message>
     <message>
         <source>winning score, goal, play to, game to, points to win</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>puntos para ganar, meta, jugar a, partida a</translation>
     </message>
 </context>
 <context>
@@ -19514,21 +19514,21 @@ combinación</translation>
     <name>Unplayed</name>
     <message>
         <source>A tie is played off by another deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un empate se decide con otro reparto.</translation>
     </message>
     <message>
         <source>Cards in a foot not picked up count twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas de un pie sin abrir cuentan doble.</translation>
     </message>
     <message>
         <source>Discard {cards}, one after the other.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descarta {cards}, una tras otra.</translation>
     </message>
     <message>
         <source>{count:^} packets are dealt to everybody: {sizes}.</source>
         <extracomment>{count}: the number on which the plural form depends. {sizes}: numbers of cards, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno recibe {count:m} paquetes: {sizes}.</translation>
     </message>
 </context>
 <context>
@@ -19537,15 +19537,15 @@ combinación</translation>
         <source>{first} to {last}</source>
         <comment>ranks of one value</comment>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} a {last}</translation>
     </message>
     <message numerus="yes">
         <source>{ranks} {points}</source>
         <comment>card values</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{ranks} {points}</numerusform>
+            <numerusform>{ranks} {points}</numerusform>
         </translation>
     </message>
 </context>
@@ -19554,46 +19554,46 @@ combinación</translation>
     <message numerus="yes">
         <source>And {count} more.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Y {count:f} más.</numerusform>
+            <numerusform>Y {count:f} más.</numerusform>
         </translation>
     </message>
     <message>
         <source>As near by your answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Igual de cerca de tus respuestas</translation>
     </message>
     <message>
         <source>Go on with your answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir con tus respuestas</translation>
     </message>
     <message>
         <source>Most families begin with “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mayoría de las familias empieza con “{rules}”</translation>
     </message>
     <message>
         <source>Nearest is “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo más parecido es “{rules}”</translation>
     </message>
     <message>
         <source>Skip the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitir lo demás</translation>
     </message>
     <message>
         <source>Take “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Usar “{rules}”</translation>
     </message>
     <message>
         <source>That is “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eso es “{rules}”</translation>
     </message>
     <message>
         <source>You do otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>En tu mesa se juega distinto</translation>
     </message>
 </context>
 <context>
