@@ -9657,94 +9657,94 @@
     <name>Manipulation</name>
     <message>
         <source>A round ends when somebody goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ronda termina cuando alguien cierra.</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Última</translation>
     </message>
     <message>
         <source>Meld: {meld}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Combinación: {meld}</translation>
     </message>
     <message>
         <source>Meld: {meld}, {why}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Combinación: {meld}, {why}</translation>
     </message>
     <message>
         <source>No melds yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay combinaciones</translation>
     </message>
     <message>
         <source>Stock {number}, {line}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {line}: a remark of a few words, as “last lap”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mazo {number}, {line}</translation>
     </message>
     <message>
         <source>knocked</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:golpeó|golpeó|golpeó|golpearon}</translation>
     </message>
     <message>
         <source>last lap</source>
-        <translation type="unfinished"></translation>
+        <translation>última vuelta</translation>
     </message>
     <message>
         <source>new meld</source>
-        <translation type="unfinished"></translation>
+        <translation>combinación nueva</translation>
     </message>
     <message>
         <source>one drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>una robada</translation>
     </message>
     <message>
         <source>three drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>tres robadas</translation>
     </message>
     <message>
         <source>two drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>dos robadas</translation>
     </message>
     <message>
         <source>{card}, in {meld}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}, en {meld:el}</translation>
     </message>
     <message>
         <source>{card}, in {meld}, legal now</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}, en {meld:el}, correcta por ahora</translation>
     </message>
     <message>
         <source>{card}, in {meld}, {why}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}, en {meld:el}, {why}</translation>
     </message>
     <message>
         <source>{first}–{last}</source>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}–{last}</translation>
     </message>
     <message>
         <source>{meld:^}: {why}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld:^}: {why}</translation>
     </message>
     <message>
         <source>{name} knocked.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:golpeó|golpeó|golpeó|golpearon}.</translation>
     </message>
     <message numerus="yes">
         <source>{number} drawn</source>
         <comment>cards</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} robada</numerusform>
+            <numerusform>{number} robadas</numerusform>
         </translation>
     </message>
 </context>
@@ -9753,342 +9753,342 @@
     <message numerus="yes">
         <source>(One pack|Two packs) of 52 and {jokers}: {cards}.</source>
         <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una baraja de 52 y {jokers}: {cards}.</numerusform>
+            <numerusform>Dos barajas de 52 y {jokers}: {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(One pack|Two packs) of 52 without jokers: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una baraja de 52 sin jokers: {cards}.</numerusform>
+            <numerusform>Dos barajas de 52 sin jokers: {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>A group is three or four cards of one rank, all of different suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un grupo son tres o cuatro cartas del mismo valor, todas de palos distintos.</translation>
     </message>
     <message>
         <source>A group may not hold a joker and the very card it stands for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un grupo no puede llevar un joker y también la carta a la que sustituye.</translation>
     </message>
     <message>
         <source>A joker counts as the card it names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joker vale lo que la carta que nombra.</translation>
     </message>
     <message>
         <source>A joker may be moved but keeps its name to the end of the round, whatever real cards are laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joker se puede mover, pero conserva su nombre hasta el final de la ronda, aunque se pongan cartas reales.</translation>
     </message>
     <message>
         <source>A joker may be moved but keeps its name, until a real card of that name comes from the hand. One that stands for the jack of clubs is not set free by a jack of clubs that lies elsewhere on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joker se puede mover, pero conserva su nombre hasta que de una mano venga la carta real. Si sustituye a la jota de tréboles, una jota de tréboles de otro lugar de la mesa no lo libera.</translation>
     </message>
     <message>
         <source>A joker never goes to a hand. One laid from the hand counts as the card that has to be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joker nunca vuelve a una mano. Si pones uno de tu mano, vale como la carta que tienes que poner.</translation>
     </message>
     <message>
         <source>A joker set free must be laid again in the same turn, under any name. It never goes to a hand. One laid from the hand counts as the card that has to be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si liberas un joker, vuelve a ponerlo en el mismo turno, con cualquier nombre. Nunca vuelve a una mano. Si pones uno de tu mano, vale como la carta que tienes que poner.</translation>
     </message>
     <message>
         <source>A joker’s name is the card it stands for, chosen when the joker is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre de un joker es la carta a la que sustituye, elegida al ponerlo.</translation>
     </message>
     <message>
         <source>A knocker wins only with fewer points than all others. Otherwise the others with the fewest points win, which is the undercut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si golpeas, solo ganas con menos puntos que todos los demás. Si no, ganan los otros con menos puntos: eso es un contragolpe.</translation>
     </message>
     <message>
         <source>A meld is a group or a sequence, face up on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una combinación es un grupo o una escalera, descubierta en la mesa.</translation>
     </message>
     <message>
         <source>A sequence is three to thirteen cards of one suit in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una escalera son de tres a trece cartas seguidas de un palo.</translation>
     </message>
     <message>
         <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both. No sequence goes round the corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una escalera son de tres a trece cartas seguidas de un palo. Un as es bajo, antes del dos, o alto, detrás del rey, pero no ambas cosas. Ninguna escalera da la vuelta al as.</translation>
     </message>
     <message>
         <source>Aces go round the corner: A 2 3, Q K A and Q K A 2 are sequences. None holds a card twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ases dan la vuelta: A 2 3, Q K A y Q K A 2 son escaleras. Ninguna lleva una carta dos veces.</translation>
     </message>
     <message>
         <source>After playing, or after drawing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Después de jugar, o después de robar, puedes golpear con {points} o menos en la mano. La ronda termina enseguida; nadie baja más cartas.</translation>
     </message>
     <message>
         <source>After playing, or after the last draw of a turn, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Después de jugar, o después de robar por última vez en tu turno, puedes golpear con {points} o menos en la mano. La ronda termina enseguida; nadie baja más cartas.</translation>
     </message>
     <message>
         <source>After playing, or after the second draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Después de jugar, o después de robar la segunda carta, puedes golpear con {points} o menos en la mano. La ronda termina enseguida; nadie baja más cartas.</translation>
     </message>
     <message>
         <source>After playing, or after the third draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Después de jugar, o después de robar la tercera carta, puedes golpear con {points} o menos en la mano. La ronda termina enseguida; nadie baja más cartas.</translation>
     </message>
     <message>
         <source>After playing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Después de jugar, puedes golpear con {points} o menos en la mano. La ronda termina enseguida; nadie baja más cartas.</translation>
     </message>
     <message>
         <source>All cards left in the hands are counted. Everybody loses the own points, and nobody gets any: after 12 left in the hand, 12 less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se cuentan todas las cartas que quedan en la mano. Cada uno pierde sus propios puntos y nadie gana ninguno: con 12 en la mano, pierdes 12.</translation>
     </message>
     <message>
         <source>All cards left in the hands are counted. The fewest points win the round and score the difference to every other player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se cuentan todas las cartas que quedan en la mano. El jugador con menos puntos gana la ronda y se anota la diferencia con cada uno de los demás.</translation>
     </message>
     <message>
         <source>All cards left in the hands are counted. The winner has the fewest points and gets what the others hold more; they lose it. With 12 and 25 against nothing: 37 for the winner, 12 and 25 less for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se cuentan todas las cartas que quedan en la mano. Gana el jugador con menos puntos, y cada uno de los demás le paga la diferencia. Con 12 y 25 contra nada, el ganador recibe 37; los otros pierden 12 y 25.</translation>
     </message>
     <message>
         <source>An ace is high: Q K A is a sequence, A 2 3 is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un as es alto: Q K A es una escalera, A 2 3 no.</translation>
     </message>
     <message>
         <source>An ace is low: A 2 3 is a sequence, Q K A is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un as es bajo: A 2 3 es una escalera, Q K A no.</translation>
     </message>
     <message>
         <source>An undercut: somebody knocked, but another player wins the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un contragolpe: un jugador golpea, pero otro gana la ronda.</translation>
     </message>
     <message>
         <source>Any name may be given, also of a card that lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes dar a un joker cualquier nombre, incluso el de una carta de la mesa.</translation>
     </message>
     <message>
         <source>Any name may be given, also of a card that lies on the table. A joker may be moved but keeps its name, until a real card of that name, from the hand or from the table, takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes dar a un joker cualquier nombre, incluso el de una carta de la mesa. Se puede mover, pero conserva su nombre hasta que la carta real, de una mano o de la mesa, ocupa su lugar.</translation>
     </message>
     <message>
         <source>At the end of the turn every card on the table must lie in a meld. Until then everything can be put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando termina tu turno, todas las cartas de la mesa tienen que estar en una combinación. Hasta entonces puedes dejarlo todo como estaba.</translation>
     </message>
     <message>
         <source>At the end, for each round won</source>
-        <translation type="unfinished"></translation>
+        <translation>Al final, por cada ronda ganada</translation>
     </message>
     <message>
         <source>Before the last draw a player may pass only when the stock is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de robar por última vez solo puedes pasar si el mazo está vacío.</translation>
     </message>
     <message>
         <source>End of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de una ronda</translation>
     </message>
     <message>
         <source>Everybody gets {cards}; the rest is the stock.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno recibe {cards}; el resto es el mazo.</translation>
     </message>
     <message>
         <source>Everybody’s first play in a round is of whole melds from the hand alone. Until then a player takes no part in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu primera jugada en una ronda tienen que ser combinaciones enteras solo de tu mano. Hasta entonces no puedes tocar las combinaciones de la mesa.</translation>
     </message>
     <message>
         <source>Everybody’s first play in a round is worth {points} or more, of whole melds from the hand alone. Until then a player takes no part in the table.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu primera jugada en una ronda tienen que ser combinaciones enteras solo de tu mano, que valgan {points} o más. Hasta entonces no puedes tocar las combinaciones de la mesa.</translation>
     </message>
     <message>
         <source>For an undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>Por un contragolpe</translation>
     </message>
     <message>
         <source>For going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Por cerrar</translation>
     </message>
     <message>
         <source>In any play a joker of the table may be named anew: out of 4 5 joker it may become the third nine of a group.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cualquier jugada puedes dar un nombre nuevo a un joker de la mesa: de 4 5 joker puede pasar a ser el tercer nueve de un grupo.</translation>
     </message>
     <message>
         <source>In the hand: ace</source>
-        <translation type="unfinished"></translation>
+        <translation>En la mano: as</translation>
     </message>
     <message>
         <source>In the hand: joker</source>
-        <translation type="unfinished"></translation>
+        <translation>En la mano: joker</translation>
     </message>
     <message>
         <source>In the hand: king, queen, jack</source>
-        <translation type="unfinished"></translation>
+        <translation>En la mano: rey, reina, jota</translation>
     </message>
     <message>
         <source>In the hand: ten to two</source>
-        <translation type="unfinished"></translation>
+        <translation>En la mano: del diez al dos</translation>
     </message>
     <message>
         <source>In the hand: {ranks}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En la mano: {ranks}</translation>
     </message>
     <message>
         <source>Nobody knocks in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En ella no se puede golpear.</translation>
     </message>
     <message>
         <source>Nobody may knock to end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede terminar golpeando.</translation>
     </message>
     <message>
         <source>Only when the stock is empty may a player pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo puedes pasar si el mazo está vacío.</translation>
     </message>
     <message>
         <source>Players equal with the fewest points all win the round, each with the differences to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jugadores empatados con menos puntos ganan todos la ronda, cada uno con las diferencias con los demás.</translation>
     </message>
     <message>
         <source>Players equal with the fewest points have all won the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jugadores empatados con menos puntos ganan todos la ronda.</translation>
     </message>
     <message>
         <source>The game ends after the round in which somebody comes down to {points}. The highest total wins; a tie is shared.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida termina tras la ronda en que alguien baja a {points}. Gana el total más alto; un empate se comparte.</translation>
     </message>
     <message>
         <source>The game ends after the round in which somebody reaches {points}. The highest total wins; a tie is shared.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida termina tras la ronda en que alguien llega a {points}. Gana el total más alto; un empate se comparte.</translation>
     </message>
     <message>
         <source>The game ends after {rounds}, whatever the totals. The highest total wins; a tie is shared.</source>
         <extracomment>{rounds}: rounds, counted, as “four rounds”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida termina tras {rounds}, sean cuales sean los totales. Gana el total más alto; un empate se comparte.</translation>
     </message>
     <message>
         <source>The last lap is one last turn for everybody once the stock is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última vuelta es un último turno para cada uno cuando el mazo se ha agotado.</translation>
     </message>
     <message>
         <source>The last lap is played once the stock is empty, until everybody has passed, one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última vuelta empieza cuando el mazo se agota y dura hasta que todos pasan seguidos.</translation>
     </message>
     <message>
         <source>The stock is the pile of cards left over, face down. There is no discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mazo son las cartas restantes, boca abajo. No hay pozo.</translation>
     </message>
     <message>
         <source>Three packs of 52 and {jokers}: {cards}.</source>
         <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tres barajas de 52 y {jokers}: {cards}.</translation>
     </message>
     <message>
         <source>Three packs of 52 without jokers: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tres barajas de 52 sin jokers: {cards}.</translation>
     </message>
     <message>
         <source>Three tens count {worth}: that is enough.</source>
         <extracomment>{worth}: how much something is worth in points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tres dieces valen {worth}: es suficiente.</translation>
     </message>
     <message>
         <source>Three tens count {worth}: that is not enough.</source>
         <extracomment>{worth}: how much something is worth in points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tres dieces valen {worth}: no es suficiente.</translation>
     </message>
     <message>
         <source>To all who reach the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>A todos los que llegan a la meta</translation>
     </message>
     <message>
         <source>To go out is to lay the last card of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar es bajar la última carta de tu mano.</translation>
     </message>
     <message>
         <source>To knock is to end the round with few points left in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Golpear es terminar la ronda con pocos puntos en tu mano.</translation>
     </message>
     <message>
         <source>To play is to lay at least one card from the hand. Everything on the table may be taken apart and put together anew, but no card goes from the table to a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar es bajar al menos una carta de tu mano. Puedes deshacer y rehacer todo lo que hay en la mesa, pero ninguna carta pasa de la mesa a una mano.</translation>
     </message>
     <message>
         <source>Two jokers may lie in one meld, but in a group not under one name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una combinación puede llevar dos jokers, pero un grupo no puede llevar dos con el mismo nombre.</translation>
     </message>
     <message>
         <source>While the table is empty, a player lays a whole meld from the hand; later any one card that fits will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mientras la mesa está vacía, tienes que bajar una combinación entera de tu mano; después vale cualquier carta que encaje.</translation>
     </message>
     <message>
         <source>While the table is empty, a player lays whole melds worth {points} or more from the hand, a joker counting as the card it names; later any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mientras la mesa está vacía, tienes que bajar combinaciones enteras de tu mano que valgan {points} o más; un joker vale lo que la carta que nombra. Después vale cualquier carta que encaje.</translation>
     </message>
     <message>
         <source>While the table is empty, a player lays whole melds worth {points} or more from the hand; later any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mientras la mesa está vacía, tienes que bajar combinaciones enteras de tu mano que valgan {points} o más; después vale cualquier carta que encaje.</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién gana</translation>
     </message>
     <message>
         <source>Whoever draws the last card of the stock finishes the turn and may knock. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing or knocking. Going out ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si robas la última carta del mazo, terminas tu turno y puedes golpear. Después viene la última vuelta: cada uno, tú el último, juega una vez más o pasa, sin robar ni golpear. Cerrar la termina.</translation>
     </message>
     <message>
         <source>Whoever draws the last card of the stock finishes the turn. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing. Going out ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si robas la última carta del mazo, terminas tu turno. Después viene la última vuelta: cada uno, tú el último, juega una vez más o pasa, sin robar. Cerrar la termina.</translation>
     </message>
     <message>
         <source>Whoever draws the last card of the stock finishes the turn. Then play goes on without drawing until all have passed, one after the other: with three players, after two plays and then three passes it is over. Going out ends it, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si robas la última carta del mazo, terminas tu turno. Después se sigue sin robar hasta que todos pasan seguidos: con tres jugadores, dos jugadas y tres pases la terminan. Cerrar también la termina.</translation>
     </message>
     <message>
         <source>Whoever draws the last card of the stock finishes the turn; then the hands are counted at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si robas la última carta del mazo, terminas tu turno; después se cuentan enseguida las manos.</translation>
     </message>
     <message>
         <source>Whoever has played in it may knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si juegas en ella, puedes golpear.</translation>
     </message>
     <message>
         <source>face value</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que marcan</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} players, each alone. The first dealer is found by lot; deal and play go to the left.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^m} jugador, cada uno por su cuenta. Se sortea quién reparte primero; reparto y juego pasan a la izquierda.</numerusform>
+            <numerusform>{count:^} jugadores, cada uno por su cuenta. Se sortea quién reparte primero; reparto y juego pasan a la izquierda.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} players, each alone, {cards}, to {points}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:m} jugador, cada uno por su cuenta, {cards}, a {points}</numerusform>
+            <numerusform>{count} jugadores, cada uno por su cuenta, {cards}, a {points}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} players, each alone, {cards}, {rounds}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rounds}: rounds, counted, as “four rounds”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:m} jugador, cada uno por su cuenta, {cards}, {rounds}</numerusform>
+            <numerusform>{count} jugadores, cada uno por su cuenta, {cards}, {rounds}</numerusform>
         </translation>
     </message>
 </context>
@@ -10096,331 +10096,331 @@
     <name>ManipulationInterview</name>
     <message>
         <source>25 for going out and a round won, 10 for an undercut, 100 at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>25 por cerrar y por ronda ganada, 10 por un contragolpe, 100 al final.</translation>
     </message>
     <message>
         <source>A 2 3 or Q K A.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 2 3 o Q K A.</translation>
     </message>
     <message>
         <source>A 2 3, not Q K A.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 2 3, no Q K A.</translation>
     </message>
     <message>
         <source>A few rounds less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unas rondas menos.</translation>
     </message>
     <message>
         <source>Also K A 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>También K A 2.</translation>
     </message>
     <message>
         <source>Any whole meld, while the table is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier combinación entera, con la mesa vacía</translation>
     </message>
     <message>
         <source>Are there bonuses beside the cards left?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Hay primas además de las cartas que quedan?</translation>
     </message>
     <message>
         <source>As if they paid with chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como si se pagara con fichas.</translation>
     </message>
     <message>
         <source>As in Machiavelli.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en Machiavelli.</translation>
     </message>
     <message>
         <source>As in the game with tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en el juego de fichas.</translation>
     </message>
     <message>
         <source>As many as it takes until one plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Las que hagan falta hasta jugar</translation>
     </message>
     <message>
         <source>Cards of the table set no joker free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas de la mesa no liberan un joker.</translation>
     </message>
     <message>
         <source>Court cards 10, aces 1, jokers 25</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuras 10, ases 1, jokers 25</translation>
     </message>
     <message>
         <source>Court cards 11 to 13, aces 1, jokers 30</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuras de 11 a 13, ases 1, jokers 30</translation>
     </message>
     <message>
         <source>Court cards and tens 10, two to nine 5, aces 15, jokers 25</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuras y dieces 10, del dos al nueve 5, ases 15, jokers 25</translation>
     </message>
     <message>
         <source>Draw, then play or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Robar, y después jugar o terminar el turno.</translation>
     </message>
     <message>
         <source>Everybody lays 30 points or more, from the hand alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno baja 30 puntos o más, solo de la mano</translation>
     </message>
     <message>
         <source>Everybody loses what is left in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno pierde lo que le queda en la mano</translation>
     </message>
     <message>
         <source>Few figures, quickly added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pocos números, que se suman rápido.</translation>
     </message>
     <message>
         <source>Four</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro</translation>
     </message>
     <message>
         <source>Four rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro rondas</translation>
     </message>
     <message>
         <source>Fourteen cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Catorce cartas</translation>
     </message>
     <message>
         <source>High only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo alto</translation>
     </message>
     <message>
         <source>How many cards is everybody dealt?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántas cartas recibe cada jugador?</translation>
     </message>
     <message>
         <source>How many cards may be drawn in a turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántas cartas se pueden robar en un turno?</translation>
     </message>
     <message>
         <source>How many jokers are in the cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Con cuántos jokers se juega?</translation>
     </message>
     <message>
         <source>However little it is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valga lo poco que valga.</translation>
     </message>
     <message>
         <source>In every play</source>
-        <translation type="unfinished"></translation>
+        <translation>En cada jugada</translation>
     </message>
     <message>
         <source>It keeps the name it was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserva el nombre que se le dio.</translation>
     </message>
     <message>
         <source>Jokers are laid wherever they fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jokers van donde encajen.</translation>
     </message>
     <message>
         <source>Low only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo bajo</translation>
     </message>
     <message>
         <source>Low or high</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajo o alto</translation>
     </message>
     <message>
         <source>May a round be ended by knocking?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Se puede terminar una ronda golpeando?</translation>
     </message>
     <message>
         <source>Melds of 30 points or more, while the table is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinaciones de 30 puntos o más, con la mesa vacía</translation>
     </message>
     <message>
         <source>More melds fit together, and faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encajan más combinaciones, y antes.</translation>
     </message>
     <message>
         <source>Never in the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca en la ronda</translation>
     </message>
     <message>
         <source>Nobody ends a turn without a play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie termina un turno sin jugar.</translation>
     </message>
     <message>
         <source>Nobody gets anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie recibe nada.</translation>
     </message>
     <message>
         <source>Nobody knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie golpea</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno</translation>
     </message>
     <message>
         <source>One for each pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno por baraja</translation>
     </message>
     <message>
         <source>One more turn for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Un turno más para cada uno</translation>
     </message>
     <message>
         <source>One, and then one may play</source>
-        <translation type="unfinished"></translation>
+        <translation>Una, y después se puede jugar</translation>
     </message>
     <message>
         <source>One, instead of playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Una, en lugar de jugar</translation>
     </message>
     <message>
         <source>Only the cards left in the hands count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo cuentan las cartas que quedan en la mano.</translation>
     </message>
     <message>
         <source>Play goes on until all pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Se juega hasta que todos pasan</translation>
     </message>
     <message>
         <source>Play or draw, as in Machiavelli.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar o robar, como en Machiavelli.</translation>
     </message>
     <message>
         <source>Q K A, not A 2 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Q K A, no A 2 3.</translation>
     </message>
     <message>
         <source>Round the corner, too</source>
-        <translation type="unfinished"></translation>
+        <translation>También dando la vuelta</translation>
     </message>
     <message>
         <source>Rounds are short.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las rondas son cortas.</translation>
     </message>
     <message>
         <source>Rounds are shorter, and undercuts more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas más cortas y más contragolpes.</translation>
     </message>
     <message>
         <source>Seven cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Siete cartas</translation>
     </message>
     <message>
         <source>Ten cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Diez cartas</translation>
     </message>
     <message>
         <source>The first to begin needs good cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para empezar hacen falta buenas cartas.</translation>
     </message>
     <message>
         <source>The hands are counted at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las manos se cuentan enseguida.</translation>
     </message>
     <message>
         <source>The round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronda termina</translation>
     </message>
     <message>
         <source>The usual ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Los habituales</translation>
     </message>
     <message>
         <source>The winner gets the differences</source>
-        <translation type="unfinished"></translation>
+        <translation>El ganador recibe las diferencias</translation>
     </message>
     <message>
         <source>The winner gets them, and the others lose them</source>
-        <translation type="unfinished"></translation>
+        <translation>El ganador las recibe y los otros las pierden</translation>
     </message>
     <message>
         <source>Thirteen cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Trece cartas</translation>
     </message>
     <message>
         <source>Until then one takes no part in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta entonces no puedes tocar las combinaciones que hay.</translation>
     </message>
     <message>
         <source>Up to 100 points</source>
-        <translation type="unfinished"></translation>
+        <translation>A 100 puntos</translation>
     </message>
     <message>
         <source>Up to 150 points</source>
-        <translation type="unfinished"></translation>
+        <translation>A 150 puntos</translation>
     </message>
     <message>
         <source>Up to 300 points</source>
-        <translation type="unfinished"></translation>
+        <translation>A 300 puntos</translation>
     </message>
     <message>
         <source>Up to three, one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta tres, una tras otra</translation>
     </message>
     <message>
         <source>Up to two, one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta dos, una tras otra</translation>
     </message>
     <message>
         <source>Usually with one pack of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalmente con una baraja.</translation>
     </message>
     <message>
         <source>Usually with three packs of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalmente con tres barajas.</translation>
     </message>
     <message>
         <source>Usually with two packs of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalmente con dos barajas.</translation>
     </message>
     <message>
         <source>What do the cards left in a hand count?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuánto valen las cartas que quedan en la mano?</translation>
     </message>
     <message>
         <source>What does a round score?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué puntos da una ronda?</translation>
     </message>
     <message>
         <source>What follows when the stock is empty?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué pasa cuando el mazo está vacío?</translation>
     </message>
     <message>
         <source>What must be laid first?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué hay que bajar primero?</translation>
     </message>
     <message>
         <source>When may a joker on the table be named anew?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuándo puede un joker de la mesa recibir un nombre nuevo?</translation>
     </message>
     <message>
         <source>When the real card comes from a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando la carta real viene de una mano</translation>
     </message>
     <message>
         <source>When the real card takes its place</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando la carta real ocupa su lugar</translation>
     </message>
     <message>
         <source>Where may an ace lie in a sequence?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Dónde puede ir un as en una escalera?</translation>
     </message>
     <message>
         <source>Whoever drew the second may not play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de la segunda no puedes jugar.</translation>
     </message>
     <message>
         <source>Whoever drew the third may not play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de la tercera no puedes jugar.</translation>
     </message>
     <message>
         <source>Whoever has most then has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces gana el total más alto.</translation>
     </message>
     <message>
         <source>With 10 points or fewer in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Con 10 puntos o menos en la mano</translation>
     </message>
     <message>
         <source>With 5 points or fewer in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Con 5 puntos o menos en la mano</translation>
     </message>
 </context>
 <context>
@@ -10428,371 +10428,371 @@
     <message>
         <source>A game has several rounds, until somebody has {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se juegan más rondas hasta que alguien tiene {points}.</translation>
     </message>
     <message>
         <source>A turn begins with a card from the stock: click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada turno empieza robando. Haz clic en el mazo.</translation>
     </message>
     <message>
         <source>All melds are whole again. Press the golden button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las combinaciones vuelven a estar enteras. Pulsa el botón dorado.</translation>
     </message>
     <message>
         <source>Both parts are melds of their own. Press the golden button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las dos partes son ahora combinaciones. Pulsa el botón dorado.</translation>
     </message>
     <message>
         <source>Cards go onto the table in melds: groups and sequences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas se bajan a la mesa en combinaciones: grupos y escaleras.</translation>
     </message>
     <message>
         <source>Click jack and queen of spades, then the lone king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en la jota y la reina de picas, y después en el rey suelto.</translation>
     </message>
     <message>
         <source>Click the eight of spades, then the long row: it splits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en el ocho de picas y en la fila larga: se divide.</translation>
     </message>
     <message>
         <source>Click the king of spades on the table, then “New meld”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en el rey de picas de la mesa y en “Combinación nueva”.</translation>
     </message>
     <message>
         <source>Draw a card once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roba otra carta.</translation>
     </message>
     <message>
         <source>Draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roba una carta.</translation>
     </message>
     <message>
         <source>Eight and nine go on with it: click both, then that row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu ocho y tu nueve encajan en tus picas: haz clic en los dos y en esa fila.</translation>
     </message>
     <message>
         <source>Five, six and seven of spades: click them, then “New meld”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en el cinco, el seis y el siete de picas y en “Combinación nueva”.</translation>
     </message>
     <message>
         <source>Let us see what comes now: draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veamos qué viene ahora: roba.</translation>
     </message>
     <message>
         <source>Lost in a rearrangement? Esc puts everything back.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Te has perdido al reordenar? Esc lo deja todo como estaba.</translation>
     </message>
     <message>
         <source>Nothing else fits now. Press the golden button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no encaja nada más. Pulsa el botón dorado.</translation>
     </message>
     <message>
         <source>Now the cards in the hands count, and the fewest win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora cuentan las cartas que quedan en la mano: ganan los menos puntos.</translation>
     </message>
     <message>
         <source>Only an ace is left, and it is one point: press “Knock”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo te queda un as, un punto: pulsa “Golpear”.</translation>
     </message>
     <message>
         <source>Press the golden button once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa el botón dorado otra vez.</translation>
     </message>
     <message>
         <source>That is all for this turn. Press the golden button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso es todo en este turno. Pulsa el botón dorado.</translation>
     </message>
     <message>
         <source>The others have melds there now. You may add to all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora los otros tienen combinaciones en la mesa. Puedes añadir cartas a cualquiera.</translation>
     </message>
     <message>
         <source>The ten of clubs! Click it, then the meld with the joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>¡El diez de tréboles! Haz clic en él y en la combinación del joker.</translation>
     </message>
     <message>
         <source>Three kings are a group. Lay them down in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres reyes son un grupo. Bájalos de la misma manera.</translation>
     </message>
     <message>
         <source>Use the joker at once: click two and four, then the joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa el joker enseguida: haz clic en tu dos y tu cuatro, y después en el joker.</translation>
     </message>
     <message>
         <source>Welcome! {name} sits beside you and explains the game.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¡Hola! {name} está a tu lado y explica el juego.</translation>
     </message>
     <message>
         <source>Who lays the last card is out, for {points} more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si bajas tu última carta, cierras, por {points} más.</translation>
     </message>
     <message>
         <source>after the third card nothing can be laid in that turn</source>
-        <translation type="unfinished"></translation>
+        <translation>después de una tercera carta no puedes bajar nada en ese turno</translation>
     </message>
     <message>
         <source>an ace 1, court cards 10, a joker 25: the winner gets the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>un as 1, figuras 10, un joker 25: el ganador se lleva el resto</translation>
     </message>
     <message>
         <source>everybody plays alone, and wants few cards in the end</source>
-        <translation type="unfinished"></translation>
+        <translation>cada uno juega por su cuenta e intenta quedarse con pocas cartas</translation>
     </message>
     <message>
         <source>it lies above on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>está arriba a la derecha</translation>
     </message>
     <message>
         <source>it stays that until the real ten comes</source>
-        <translation type="unfinished"></translation>
+        <translation>sigue siéndolo hasta que aparezca el diez real</translation>
     </message>
     <message>
         <source>melds may be taken apart: three kings are enough</source>
-        <translation type="unfinished"></translation>
+        <translation>puedes deshacer combinaciones: tres reyes bastan</translation>
     </message>
     <message>
         <source>nothing on the table is anybody’s own</source>
-        <translation type="unfinished"></translation>
+        <translation>las combinaciones de la mesa son de todos</translation>
     </message>
     <message>
         <source>now it is the three between them</source>
-        <translation type="unfinished"></translation>
+        <translation>ahora son las tres del medio</translation>
     </message>
     <message>
         <source>of one suit in a row: a sequence; dragging works, too</source>
-        <translation type="unfinished"></translation>
+        <translation>cartas seguidas de un palo son una escalera; también puedes arrastrarlas</translation>
     </message>
     <message>
         <source>one card is no meld</source>
-        <translation type="unfinished"></translation>
+        <translation>una carta no es una combinación</translation>
     </message>
     <message>
         <source>the row has an eight already, but can become two rows</source>
-        <translation type="unfinished"></translation>
+        <translation>la fila ya tiene un ocho, pero se pueden hacer dos filas</translation>
     </message>
     <message>
         <source>the ten takes its place, and the joker is free</source>
-        <translation type="unfinished"></translation>
+        <translation>el diez ocupa su lugar, y el joker queda libre</translation>
     </message>
     <message>
         <source>they are spades, like the row</source>
-        <translation type="unfinished"></translation>
+        <translation>son picas, como la fila</translation>
     </message>
     <message>
         <source>three or four of one rank, or three and more of a suit in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>tres o cuatro del mismo valor, o tres o más seguidas de un palo</translation>
     </message>
     <message>
         <source>to where it was when the turn began</source>
-        <translation type="unfinished"></translation>
+        <translation>adonde estaba cuando empezó tu turno</translation>
     </message>
     <message>
         <source>who knocks without the fewest points loses the round</source>
-        <translation type="unfinished"></translation>
+        <translation>si golpeas sin tener los menos puntos, pierdes la ronda</translation>
     </message>
     <message>
         <source>whole they must be when a turn ends</source>
-        <translation type="unfinished"></translation>
+        <translation>todas tienen que estar enteras cuando termina tu turno</translation>
     </message>
     <message>
         <source>with {points} or fewer you may knock, which ends the round</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>con {points} o menos puedes golpear y terminar la ronda</translation>
     </message>
     <message>
         <source>{name} could lay nothing, and drew two cards more.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} no pudo bajar nada y robó dos cartas más.</translation>
     </message>
     <message>
         <source>{name} laid a joker: here it stands for the ten of clubs.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} puso un joker: aquí sustituye al diez de tréboles.</translation>
     </message>
 </context>
 <context>
     <name>ManipulationLog</name>
     <message>
         <source>The stock is empty: everybody has one more turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mazo está vacío: cada uno juega un turno más.</translation>
     </message>
     <message>
         <source>The stock is empty: play goes on until all pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mazo está vacío: se juega hasta que todos pasan.</translation>
     </message>
     <message>
         <source>did not knock</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no {name:golpeó|golpeó|golpeó|golpearon}</translation>
     </message>
     <message>
         <source>freed a joker</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:liberó|liberó|liberó|liberaron} un joker</translation>
     </message>
     <message numerus="yes">
         <source>knocked</source>
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>golpeó</numerusform>
+            <numerusform>golpearon</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>moved {count} card(s)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:movió|movió|movió|movieron} {count:f} carta</numerusform>
+            <numerusform>{name:movió|movió|movió|movieron} {count:f} cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>passed</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:pasó|pasó|pasó|pasaron}</translation>
     </message>
     <message numerus="yes">
         <source>used {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:usó|usó|usó|usaron} {cards}</numerusform>
+            <numerusform>{name:usó|usó|usó|usaron} {cards}</numerusform>
         </translation>
     </message>
     <message>
         <source>went out with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:cerró|cerró|cerró|cerraron} con {cards}</translation>
     </message>
     <message numerus="yes">
         <source>wins the round</source>
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>gana la ronda</numerusform>
+            <numerusform>ganan la ronda</numerusform>
         </translation>
     </message>
     <message>
         <source>{names} won round {number} with {points} each.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {names:ganó|ganó|ganó|ganaron} la ronda {number} con {points} cada uno.</translation>
     </message>
     <message>
         <source>{names} won round {number} with {points} left in the hand.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {names:ganó|ganó|ganó|ganaron} la ronda {number} con {points} en la mano.</translation>
     </message>
     <message>
         <source>{names} won round {number} with {points}.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {names:ganó|ganó|ganó|ganaron} la ronda {number} con {points}.</translation>
     </message>
     <message>
         <source>{name} dealt {cards} each.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:repartió|repartió|repartió|repartieron} {cards} a cada uno.</translation>
     </message>
     <message>
         <source>{name} did not knock.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} no {name:golpeó|golpeó|golpeó|golpearon}.</translation>
     </message>
     <message>
         <source>{name} does not knock.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} no {name:golpea|golpea|golpea|golpean}.</translation>
     </message>
     <message>
         <source>{name} draws a card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:roba|roba|roba|roban} una carta.</translation>
     </message>
     <message>
         <source>{name} drew a card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:robó|robó|robó|robaron} una carta.</translation>
     </message>
     <message>
         <source>{name} drew a second card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:robó|robó|robó|robaron} una segunda carta.</translation>
     </message>
     <message>
         <source>{name} drew a third card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:robó|robó|robó|robaron} una tercera carta.</translation>
     </message>
     <message>
         <source>{name} drew another card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:robó|robó|robó|robaron} otra carta.</translation>
     </message>
     <message>
         <source>{name} freed the joker and laid {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:liberó|liberó|liberó|liberaron} el joker y {name:bajó|bajó|bajó|bajaron} {cards}.</translation>
     </message>
     <message>
         <source>{name} freed the joker, laid {cards} and went out.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:liberó|liberó|liberó|liberaron} el joker, {name:bajó|bajó|bajó|bajaron} {cards} y {name:cerró|cerró|cerró|cerraron}.</translation>
     </message>
     <message>
         <source>{name} frees the joker and lays {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:libera|libera|libera|liberan} el joker y {name:baja|baja|baja|bajan} {cards}.</translation>
     </message>
     <message>
         <source>{name} knocks.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:golpea|golpea|golpea|golpean}.</translation>
     </message>
     <message>
         <source>{name} laid {cards} and moved {moved}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {moved}: the cards that are moved on the table, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:bajó|bajó|bajó|bajaron} {cards} y {name:movió|movió|movió|movieron} {moved}.</translation>
     </message>
     <message>
         <source>{name} laid {cards} and went out.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:bajó|bajó|bajó|bajaron} {cards} y {name:cerró|cerró|cerró|cerraron}.</translation>
     </message>
     <message>
         <source>{name} lays {cards} and goes out.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:baja|baja|baja|bajan} {cards} y {name:cierra|cierra|cierra|cierran}.</translation>
     </message>
     <message>
         <source>{name} lays {cards} and moves {moved}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {moved}: the cards that are moved on the table, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:baja|baja|baja|bajan} {cards} y {name:mueve|mueve|mueve|mueven} {moved}.</translation>
     </message>
     <message>
         <source>{name} passed.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:pasó|pasó|pasó|pasaron}.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:pasa|pasa|pasa|pasan}.</translation>
     </message>
     <message numerus="yes">
         <source>{name}’s last (card|cards)</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>última carta de {name}</numerusform>
+            <numerusform>últimas cartas de {name}</numerusform>
         </translation>
     </message>
 </context>
@@ -10800,848 +10800,848 @@
     <name>ManipulationOptions</name>
     <message>
         <source>A round scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ronda da</translation>
     </message>
     <message>
         <source>A turn begins with a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>El turno empieza robando</translation>
     </message>
     <message>
         <source>Aces in sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Ases en escaleras</translation>
     </message>
     <message>
         <source>After so many it is over; 0: it goes to the points below.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida termina tras este número; 0: va a los puntos de abajo.</translation>
     </message>
     <message>
         <source>After the last one play, or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de la última, juega o termina tu turno.</translation>
     </message>
     <message>
         <source>Bonus for an undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima por un contragolpe</translation>
     </message>
     <message>
         <source>Bonus for each round won</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima por ronda ganada</translation>
     </message>
     <message>
         <source>Bonus for going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima por cerrar</translation>
     </message>
     <message>
         <source>Bonus for reaching the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima por llegar a la meta</translation>
     </message>
     <message>
         <source>Cards drawn in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas que se roban por turno</translation>
     </message>
     <message>
         <source>Cards in a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas de una mano</translation>
     </message>
     <message>
         <source>Draw a card, then play. Whoever cannot, or does not want to, draws another: draw until you play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roba una carta y después juega. Si no puedes o no quieres, roba otra: hasta que juegues.</translation>
     </message>
     <message>
         <source>Draw a card. Then play, or draw a second. Then play, or draw a third. Whoever drew the third may not play in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roba una carta. Después juega, o roba una segunda. Después juega, o roba una tercera. Después de la tercera no puedes jugar en este turno.</translation>
     </message>
     <message>
         <source>Draw a card. Then play, or draw a second. Whoever drew the second may not play in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roba una carta. Después juega, o roba una segunda. Después de la segunda no puedes jugar en este turno.</translation>
     </message>
     <message>
         <source>Draw a card. Then play, or draw another, up to {cards} in a turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Roba una carta. Después juega, o roba otra, hasta {cards} por turno.</translation>
     </message>
     <message>
         <source>Draw one card, then play or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roba una carta, y después juega o termina tu turno.</translation>
     </message>
     <message>
         <source>First play</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera jugada</translation>
     </message>
     <message>
         <source>For cards left in the hand, for knocking and for first plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para las cartas que quedan en la mano, para golpear y para primeras jugadas.</translation>
     </message>
     <message>
         <source>How many cards each is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas cartas recibe cada jugador.</translation>
     </message>
     <message>
         <source>How many jokers are in the game, in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos jokers hay en total.</translation>
     </message>
     <message>
         <source>How many one may draw before playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas puedes robar antes de jugar.</translation>
     </message>
     <message>
         <source>It ends after the round in which this is reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina tras la ronda en que se llega a esto.</translation>
     </message>
     <message>
         <source>Knocking</source>
-        <translation type="unfinished"></translation>
+        <translation>Golpear</translation>
     </message>
     <message>
         <source>Knocking in the last lap</source>
-        <translation type="unfinished"></translation>
+        <translation>Golpear en la última vuelta</translation>
     </message>
     <message>
         <source>Melds and jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinaciones y jokers</translation>
     </message>
     <message>
         <source>Not used, since everybody draws until a play.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se usa: todos roban hasta jugar.</translation>
     </message>
     <message>
         <source>Not used, since nobody knocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se usa: nadie golpea.</translation>
     </message>
     <message>
         <source>Not used, since only the own cards are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se usa: cada uno solo cuenta sus propias cartas.</translation>
     </message>
     <message>
         <source>Not used, since the game ends after so many rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se usa: la partida termina tras un número fijo de rondas.</translation>
     </message>
     <message>
         <source>Not used, since there are no jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se usa: no hay jokers.</translation>
     </message>
     <message>
         <source>Not used, since there is no last lap.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se usa: no hay última vuelta.</translation>
     </message>
     <message>
         <source>Otherwise with a draw or with playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no, robando o jugando.</translation>
     </message>
     <message>
         <source>Packs of 52 cards, without their jokers. By the number of players: one for two, two for three to five, three for six.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barajas de 52 cartas, sin sus jokers. Según el número de jugadores: una para dos, dos para tres a cinco, tres para seis.</translation>
     </message>
     <message>
         <source>Packs of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Barajas</translation>
     </message>
     <message>
         <source>Play, or draw a card first, up to {cards} in a turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega, o roba antes una carta, hasta {cards} por turno.</translation>
     </message>
     <message>
         <source>Play, or draw one card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega, o roba antes una carta.</translation>
     </message>
     <message>
         <source>Play, or draw one card instead, which ends the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega, o en su lugar roba una carta, lo que termina tu turno.</translation>
     </message>
     <message>
         <source>Play, or draw until you play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega, o roba hasta que juegues.</translation>
     </message>
     <message>
         <source>Playing after the last draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar después de robar la última</translation>
     </message>
     <message>
         <source>Points at the end for all who have reached it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos al final para todos los que han llegado.</translation>
     </message>
     <message>
         <source>Points for it at the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por ella al final de la partida.</translation>
     </message>
     <message>
         <source>Points for laying the last card of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por bajar la última carta de tu mano.</translation>
     </message>
     <message>
         <source>Points for winning a round another has knocked in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por ganar una ronda en la que golpeó otro jugador.</translation>
     </message>
     <message>
         <source>Points in the hand to knock with, or 0 for no knocking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos en la mano con los que se puede golpear, o 0 para no golpear.</translation>
     </message>
     <message>
         <source>Points of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de las cartas</translation>
     </message>
     <message>
         <source>Points that a first play must be worth, or 0 for any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos que tiene que valer una primera jugada, o 0 para cualquiera.</translation>
     </message>
     <message>
         <source>Rounds of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas de una partida</translation>
     </message>
     <message>
         <source>Table and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa y cartas</translation>
     </message>
     <message>
         <source>The game goes to</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida es a</translation>
     </message>
     <message>
         <source>Until the own first play, a player takes no part in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta tu primera jugada no puedes tocar las combinaciones de la mesa.</translation>
     </message>
     <message>
         <source>What follows after the turn of whoever drew its last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué pasa después del turno en que se roba su última carta.</translation>
     </message>
     <message>
         <source>What takes its name from it, so that it may be named anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué le quita el nombre, para que pueda recibir otro.</translation>
     </message>
     <message>
         <source>What the fewest points in the hand bring, and what the others pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué te anotas por los menos puntos en la mano, y qué pagan los otros.</translation>
     </message>
     <message>
         <source>When the stock is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando el mazo está vacío</translation>
     </message>
     <message>
         <source>Where an ace may lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde puede ir un as.</translation>
     </message>
     <message>
         <source>Who makes a first play</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién hace una primera jugada</translation>
     </message>
     <message>
         <source>Whoever drew the last one may not play in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de la última no puedes jugar en este turno.</translation>
     </message>
     <message>
         <source>Whoever has drawn the last card of a turn may still play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de robar la última del turno aún puedes jugar.</translation>
     </message>
     <message>
         <source>a turn begins with a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>el turno empieza robando</translation>
     </message>
     <message>
         <source>a turn begins with a draw, and the only draw ends it: nobody could play</source>
-        <translation type="unfinished"></translation>
+        <translation>el turno empieza robando, y la única carta robada lo termina: nadie podría jugar</translation>
     </message>
     <message>
         <source>a turn may begin with playing</source>
-        <translation type="unfinished"></translation>
+        <translation>el turno puede empezar jugando</translation>
     </message>
     <message>
         <source>any play</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquier jugada</translation>
     </message>
     <message>
         <source>by the number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>según el número de jugadores</translation>
     </message>
     <message>
         <source>everybody, from the hand alone</source>
-        <translation type="unfinished"></translation>
+        <translation>cada uno, solo de la mano</translation>
     </message>
     <message>
         <source>everybody’s own cards, as minus</source>
-        <translation type="unfinished"></translation>
+        <translation>las cartas propias de cada uno, como puntos negativos</translation>
     </message>
     <message>
         <source>high only: Q K A</source>
-        <translation type="unfinished"></translation>
+        <translation>solo alto: Q K A</translation>
     </message>
     <message>
         <source>knocking allowed in the last lap</source>
-        <translation type="unfinished"></translation>
+        <translation>se puede golpear en la última vuelta</translation>
     </message>
     <message>
         <source>knocking with {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>golpear con {new} en lugar de {old}</translation>
     </message>
     <message>
         <source>low only: A 2 3</source>
-        <translation type="unfinished"></translation>
+        <translation>solo bajo: A 2 3</translation>
     </message>
     <message>
         <source>low or high</source>
-        <translation type="unfinished"></translation>
+        <translation>bajo o alto</translation>
     </message>
     <message>
         <source>no card counts anything, so nobody would reach the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna carta vale nada, así que nadie llegaría a la meta</translation>
     </message>
     <message>
         <source>no knocking in the last lap</source>
-        <translation type="unfinished"></translation>
+        <translation>no se golpea en la última vuelta</translation>
     </message>
     <message>
         <source>no playing after the last draw</source>
-        <translation type="unfinished"></translation>
+        <translation>no se juega después de robar la última</translation>
     </message>
     <message>
         <source>nobody knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>nadie golpea</translation>
     </message>
     <message>
         <source>nothing: it keeps its name</source>
-        <translation type="unfinished"></translation>
+        <translation>nada: conserva su nombre</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>una</translation>
     </message>
     <message>
         <source>one for each pack</source>
-        <translation type="unfinished"></translation>
+        <translation>uno por baraja</translation>
     </message>
     <message>
         <source>one more turn for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>un turno más para cada uno</translation>
     </message>
     <message>
         <source>play goes on until all pass</source>
-        <translation type="unfinished"></translation>
+        <translation>se juega hasta que todos pasan</translation>
     </message>
     <message>
         <source>playing allowed after the last draw</source>
-        <translation type="unfinished"></translation>
+        <translation>se puede jugar después de robar la última</translation>
     </message>
     <message>
         <source>round the corner, too: K A 2</source>
-        <translation type="unfinished"></translation>
+        <translation>también dando la vuelta: K A 2</translation>
     </message>
     <message>
         <source>the differences, for the winner</source>
-        <translation type="unfinished"></translation>
+        <translation>las diferencias, para el ganador</translation>
     </message>
     <message>
         <source>the differences, paid by the others</source>
-        <translation type="unfinished"></translation>
+        <translation>las diferencias, pagadas por los otros</translation>
     </message>
     <message>
         <source>the real card from a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>la carta real de una mano</translation>
     </message>
     <message>
         <source>the real card in its place</source>
-        <translation type="unfinished"></translation>
+        <translation>la carta real en su lugar</translation>
     </message>
     <message>
         <source>the round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>la ronda termina</translation>
     </message>
     <message>
         <source>to {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a {new} en lugar de {old}</translation>
     </message>
     <message>
         <source>until one plays</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta jugar</translation>
     </message>
     <message>
         <source>until the goal is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta llegar a la meta</translation>
     </message>
     <message>
         <source>up to three</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta tres</translation>
     </message>
     <message>
         <source>up to two</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta dos</translation>
     </message>
     <message>
         <source>up to {count}</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hasta {count:f}</translation>
     </message>
     <message>
         <source>whoever lays on an empty table</source>
-        <translation type="unfinished"></translation>
+        <translation>el que baja en una mesa vacía</translation>
     </message>
     <message>
         <source>{dealt} cards are dealt, but there are {cards}</source>
         <extracomment>{dealt}: how many cards are dealt in all. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se reparten {dealt} cartas, pero hay {cards}</translation>
     </message>
     <message>
         <source>{dealt} of {cards} cards are dealt, {stock} are left for the stock.</source>
         <extracomment>{dealt}: how many cards are dealt in all. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {stock}: how many cards the stock has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se reparten {dealt} de {cards} cartas; quedan {stock} para el mazo.</translation>
     </message>
     <message>
         <source>{new} dealt to each instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new} repartidas a cada uno en lugar de {old}</translation>
     </message>
     <message>
         <source>{rank:^}</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rank:^}</translation>
     </message>
 </context>
 <context>
     <name>ManipulationPossible</name>
     <message>
         <source>At least one comes from the hand; all that lies there may be rebuilt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baja al menos una de tu mano; puedes rehacer toda la mesa.</translation>
     </message>
     <message>
         <source>Cards are drawn until one plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roba hasta que juegues.</translation>
     </message>
     <message>
         <source>Lay cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar cartas</translation>
     </message>
     <message>
         <source>The first melds count {points} or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las primeras combinaciones tienen que valer {points} o más.</translation>
     </message>
     <message>
         <source>The first play is made of whole melds from the hand, worth {points} or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu primera jugada tienen que ser combinaciones enteras de tu mano, que valgan {points} o más.</translation>
     </message>
     <message>
         <source>The first play is made of whole melds from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu primera jugada tienen que ser combinaciones enteras de tu mano.</translation>
     </message>
     <message>
         <source>The next player is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después juega el siguiente jugador.</translation>
     </message>
     <message>
         <source>The round ends at once; {points} or less may be left in the hand.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La ronda termina enseguida; te pueden quedar {points} o menos en la mano.</translation>
     </message>
     <message>
         <source>The table is empty: a whole meld comes from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa está vacía: baja una combinación entera de tu mano.</translation>
     </message>
     <message>
         <source>Up to {cards} are drawn in a turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Roba hasta {cards} por turno.</translation>
     </message>
     <message>
         <source>Up to {cards} are drawn in a turn; after the last nothing is played.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Roba hasta {cards} por turno; después de la última no puedes jugar.</translation>
     </message>
     <message>
         <source>Who draws plays nothing in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si robas, no puedes jugar en este turno.</translation>
     </message>
 </context>
 <context>
     <name>ManipulationPresenter</name>
     <message>
         <source>Cards are lifted first, then N begins a new meld with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige primero cartas; después, N empieza con ellas una combinación nueva.</translation>
     </message>
     <message>
         <source>Fewest points in the hand win, to {target}</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganan los menos puntos en la mano, a {target}</translation>
     </message>
     <message numerus="yes">
         <source>Fewest points in the hand win, {target} round(s)</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ganan los menos puntos en la mano, {target} ronda</numerusform>
+            <numerusform>Ganan los menos puntos en la mano, {target} rondas</numerusform>
         </translation>
     </message>
     <message>
         <source>No first play of {points} is in the hand.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En tu mano no hay ninguna primera jugada de {points}.</translation>
     </message>
     <message>
         <source>The first play of the round is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera jugada de la ronda ya está hecha.</translation>
     </message>
     <message>
         <source>The turn cannot be ended as the table lies now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con la mesa como está no puedes terminar tu turno.</translation>
     </message>
     <message>
         <source>Undo end of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer fin de turno</translation>
     </message>
     <message>
         <source>Whoever reaches {target} ends the game.</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El primero que llega a {target} termina la partida.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} players, round {number} of {target}</source>
         <extracomment>{count}: the number on which the plural form depends. {number}: the number of a move, a deal, a seat, or how many there are. {target}: the points that end the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^m} jugador, ronda {number} de {target}</numerusform>
+            <numerusform>{count:^} jugadores, ronda {number} de {target}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} players, round {number}, to {target}</source>
         <extracomment>{count}: the number on which the plural form depends. {number}: the number of a move, a deal, a seat, or how many there are. {target}: the points that end the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^m} jugador, ronda {number}, a {target}</numerusform>
+            <numerusform>{count:^} jugadores, ronda {number}, a {target}</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} went out.</source>
         <comment>of the round</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:cerró|cerró|cerró|cerraron}.</translation>
     </message>
     <message>
         <source>{target} is reached.</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se ha llegado a {target}.</translation>
     </message>
 </context>
 <context>
     <name>ManipulationPrompts</name>
     <message>
         <source>Every turn begins with a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada turno empieza robando.</translation>
     </message>
     <message>
         <source>Hint: draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: roba una carta.</translation>
     </message>
     <message>
         <source>Hint: draw a second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: roba una segunda carta.</translation>
     </message>
     <message>
         <source>Hint: draw a third card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: roba una tercera carta.</translation>
     </message>
     <message>
         <source>Hint: draw another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: roba otra carta.</translation>
     </message>
     <message>
         <source>Hint: end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: termina tu turno.</translation>
     </message>
     <message>
         <source>Hint: knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: golpea.</translation>
     </message>
     <message>
         <source>Hint: play to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: baja cartas a la mesa.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: deshaz tu turno y roba una carta.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then draw a second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: deshaz tu turno y roba una segunda carta.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then draw a third card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: deshaz tu turno y roba una tercera carta.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then draw another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: deshaz tu turno y roba otra carta.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: deshaz tu turno y termínalo.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: deshaz tu turno y golpea.</translation>
     </message>
     <message numerus="yes">
         <source>Hint: {cards} can be laid(|, not more); H says which.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Consejo: puedes bajar {cards}; H dice cuál.</numerusform>
+            <numerusform>Consejo: puedes bajar {cards}, no más; H dice cuáles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hint: {cards} can be laid.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Consejo: puedes bajar {cards}.</numerusform>
+            <numerusform>Consejo: puedes bajar {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Hint: {said}.</source>
         <extracomment>{said}: a move or a hint in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: {said}.</translation>
     </message>
     <message>
         <source>No card of the hand can be laid well now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna carta de la mano se puede bajar bien ahora.</translation>
     </message>
     <message>
         <source>Nothing more can be laid or drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede bajar ni robar nada más.</translation>
     </message>
     <message>
         <source>Somebody else may well hold fewer points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es muy posible que otro tenga menos puntos.</translation>
     </message>
     <message>
         <source>Step {number} of {all}: {said}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all. {said}: a move or a hint in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paso {number} de {all}: {said}.</translation>
     </message>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronda ha terminado.</translation>
     </message>
     <message>
         <source>The search was cut short: perhaps fewer cards of the table must move.</source>
-        <translation type="unfinished"></translation>
+        <translation>La búsqueda se cortó: quizá haya que mover menos cartas de la mesa.</translation>
     </message>
     <message>
         <source>This moves no card of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no mueve ninguna carta de la mesa.</translation>
     </message>
     <message>
         <source>a card from the hand is still missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>baja al menos una carta de tu mano.</translation>
     </message>
     <message>
         <source>all melds are legal: end the turn, or go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las combinaciones valen: termina tu turno, o sigue.</translation>
     </message>
     <message>
         <source>draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>robar una carta</translation>
     </message>
     <message>
         <source>draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>empieza robando; después puedes jugar.</translation>
     </message>
     <message>
         <source>draw the last card: the last lap follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>roba la última carta; después viene la última vuelta.</translation>
     </message>
     <message>
         <source>draw the last card: the round ends with this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>roba la última carta: la ronda termina con tu turno.</translation>
     </message>
     <message>
         <source>first play from the hand alone</source>
-        <translation type="unfinished"></translation>
+        <translation>primera jugada solo de tu mano</translation>
     </message>
     <message>
         <source>first play from the hand alone: {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>primera jugada solo de tu mano: {points}</translation>
     </message>
     <message>
         <source>knock</source>
-        <translation type="unfinished"></translation>
+        <translation>golpear</translation>
     </message>
     <message>
         <source>knock with {points}, or end the turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>golpea con {points}, o termina tu turno.</translation>
     </message>
     <message>
         <source>lay the real {card} from the hand, or name the joker so again.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pon {card:el} real de tu mano, o vuelve a dar al joker ese nombre.</translation>
     </message>
     <message>
         <source>lay the real {card}, or name the joker so again.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pon {card:el} real, o vuelve a dar al joker ese nombre.</translation>
     </message>
     <message>
         <source>lay {points} more, or reset the turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>baja {points} más, o deshaz tu turno.</translation>
     </message>
     <message>
         <source>name the joker {card} again: it keeps its name.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>llama otra vez al joker {card}: conserva su nombre.</translation>
     </message>
     <message>
         <source>nothing more is played: knock, or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ya no puedes jugar: golpea, o termina tu turno.</translation>
     </message>
     <message>
         <source>one meld to mend: {meld}, {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una combinación por arreglar: {meld}, {why}.</translation>
     </message>
     <message>
         <source>play to the table, or draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>baja cartas a la mesa, o roba una carta.</translation>
     </message>
     <message>
         <source>play to the table, or draw a second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>baja cartas a la mesa, o roba una segunda carta.</translation>
     </message>
     <message>
         <source>play to the table, or draw and end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>baja cartas a la mesa, o roba y termina tu turno.</translation>
     </message>
     <message>
         <source>play to the table, or draw another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>baja cartas a la mesa, o roba otra carta.</translation>
     </message>
     <message>
         <source>play, or draw and play nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>juega, o roba; después de robar ya no puedes jugar.</translation>
     </message>
     <message>
         <source>play, or draw the last card: the last lap follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>juega, o roba la última carta; después viene la última vuelta.</translation>
     </message>
     <message>
         <source>play, or draw the last card: the round ends with this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>juega, o roba la última carta: la ronda termina con tu turno.</translation>
     </message>
     <message>
         <source>play, or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>juega, o termina tu turno.</translation>
     </message>
     <message>
         <source>the joker becomes {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el joker pasa a ser {card:el}</translation>
     </message>
     <message>
         <source>the last lap: play, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>la última vuelta: juega, o pasa.</translation>
     </message>
     <message>
         <source>the stock is empty: play, or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>el mazo está vacío: juega, o termina tu turno.</translation>
     </message>
     <message>
         <source>{cards:^} in the hand, worth {points}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:^} en la mano, que valen {points}</translation>
     </message>
     <message>
         <source>{cards} as a new meld</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} como combinación nueva</translation>
     </message>
     <message>
         <source>{cards} from the hand</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} de la mano</translation>
     </message>
     <message>
         <source>{cards} from the hand to {onto}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {onto}: where cards go to, as “the discard pile”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} de la mano a {onto:el}</translation>
     </message>
     <message>
         <source>{cards} from {source} to {onto}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {source}: where cards come from, as “the hand”. {onto}: where cards go to, as “the discard pile”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} de {source:el} a {onto:el}</translation>
     </message>
     <message>
         <source>{cards} on {meld}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} en {meld:el}</translation>
     </message>
     <message>
         <source>{cards} out of {source}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {source}: where cards come from, as “the hand”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} fuera de {source:el}</translation>
     </message>
     <message>
         <source>{cards} to {onto}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {onto}: where cards go to, as “the discard pile”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} a {onto:el}</translation>
     </message>
     <message>
         <source>{card} in place of the joker in {meld}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} en lugar del joker en {meld:el}</translation>
     </message>
     <message numerus="yes">
         <source>{count} meld(s) have to be mended.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} combinación por arreglar.</numerusform>
+            <numerusform>{count:f} combinaciones por arreglar.</numerusform>
         </translation>
     </message>
     <message>
         <source>{meld} split after {card}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld:el}, divididos tras {card:el}</translation>
     </message>
     <message numerus="yes">
         <source>{parts} = {worth}, {need} are needed.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed. {worth}: how much something is worth in points. {need}: how many are needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{parts} = {worth}; necesitas {need}.</numerusform>
+            <numerusform>{parts} = {worth}; necesitas {need}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{played:^} played, {cards} in the hand, worth {points}</source>
         <extracomment>{played}: the cards that were played, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{played:^} jugadas, {cards} en la mano, que valen {points}</translation>
     </message>
     <message>
         <source>{points:^} left, up to {limit} may knock.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quedan {points}; se golpea con {limit} o menos.</translation>
     </message>
     <message>
         <source>{press} puts {cards}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>con {press} pones {cards}.</translation>
     </message>
     <message>
         <source>{second} to {first}</source>
         <extracomment>{second}: the second of two that are named together. {first}: the first of two or more that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{second} a {first:el}</translation>
     </message>
     <message>
         <source>{why}.</source>
         <extracomment>{why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{why}.</translation>
     </message>
     <message numerus="yes">
         <source>{worth} of {all} points leave the hand.</source>
         <extracomment>{worth}: how much something is worth in points. {all}: how many there are in all.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>salen de la mano {worth} de {all} punto.</numerusform>
+            <numerusform>salen de la mano {worth} de {all} puntos.</numerusform>
         </translation>
     </message>
 </context>
@@ -11650,716 +11650,716 @@
     <message>
         <source>All of {meld} can go elsewhere.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todo en {meld:el} puede ir a otro sitio.</translation>
     </message>
     <message>
         <source>As the table lies, no card can be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con la mesa como está, no puedes bajar ninguna carta.</translation>
     </message>
     <message numerus="yes">
         <source>As the table lies, only {cards} can be laid.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Con la mesa como está, solo puedes bajar {cards:un}.</numerusform>
+            <numerusform>Con la mesa como está, solo puedes bajar {cards:un}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Free a joker, and lay the whole hand without drawing again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libera un joker y baja toda tu mano sin volver a robar.</translation>
     </message>
     <message>
         <source>Free the joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Libera el joker</translation>
     </message>
     <message>
         <source>Lay every card of the hand, without drawing again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baja todas las cartas de tu mano sin volver a robar.</translation>
     </message>
     <message>
         <source>Lay the whole hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Baja toda tu mano</translation>
     </message>
     <message>
         <source>No play leaves fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna jugada deja menos.</translation>
     </message>
     <message>
         <source>Ready to knock</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo para golpear</translation>
     </message>
     <message>
         <source>The fewest points</source>
-        <translation type="unfinished"></translation>
+        <translation>Los menos puntos</translation>
     </message>
     <message>
         <source>While no joker gets another name, some card stays in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si ningún joker recibe un nombre nuevo, alguna carta se queda en tu mano.</translation>
     </message>
     <message>
         <source>With the real {card} there, its joker may get another name.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {card:el} real ahí, su joker puede recibir un nombre nuevo.</translation>
     </message>
     <message>
         <source>Without drawing again, lay all but the fewest points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin volver a robar, quédate con los menos puntos posibles.</translation>
     </message>
     <message>
         <source>Without drawing again, lay all but {points} or fewer.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin volver a robar, quédate con {points} o menos.</translation>
     </message>
     <message>
         <source>{card} sets the joker free.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^el} libera el joker.</translation>
     </message>
     <message>
         <source>{meld} can be two sequences.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En {meld:el} caben dos escaleras.</translation>
     </message>
     <message>
         <source>{meld} can spare {cards}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En {meld:el} sobra {cards}.</translation>
     </message>
     <message>
         <source>{meld} gives {cards} away and gets {instead}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {instead}: the cards that come for those that go, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En {meld:el}, sale {cards} y entra {instead}.</translation>
     </message>
 </context>
 <context>
     <name>ManipulationRefusals</name>
     <message>
         <source>A first play is made from the hand alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu primera jugada tiene que ser solo de tu mano.</translation>
     </message>
     <message numerus="yes">
         <source>After (drawing|{cards} drawn) nothing is played: end the turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Después de robar no puedes jugar: termina tu turno.</numerusform>
+            <numerusform>Después de robar {cards} no puedes jugar: termina tu turno.</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw a card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roba primero una carta.</translation>
     </message>
     <message>
         <source>In the last lap nobody draws: play, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la última vuelta no se roba: juega, o pasa.</translation>
     </message>
     <message>
         <source>In the last lap nobody knocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la última vuelta no se golpea.</translation>
     </message>
     <message>
         <source>Lay a card from the hand, or draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baja una carta de tu mano, o roba una.</translation>
     </message>
     <message>
         <source>Lay at least one card from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baja al menos una carta de tu mano.</translation>
     </message>
     <message>
         <source>No more is drawn in this turn: play, or end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este turno no puedes robar más: juega, o termínalo.</translation>
     </message>
     <message>
         <source>Nobody knocks under these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con estas reglas no se golpea.</translation>
     </message>
     <message>
         <source>Nothing lies before that card.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada antes de esa carta.</translation>
     </message>
     <message>
         <source>Play first, or draw the last card, then knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega primero, o roba tu última carta; después golpea.</translation>
     </message>
     <message>
         <source>Play first, then knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega primero; después golpea.</translation>
     </message>
     <message>
         <source>Put the lifted cards on a meld, or begin a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pon las cartas elegidas en una combinación, o empieza una nueva.</translation>
     </message>
     <message>
         <source>The cards of this turn are played: end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya has jugado en este turno: termínalo.</translation>
     </message>
     <message>
         <source>The hand counts {have}, with {limit} or less one may knock.</source>
         <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu mano vale {have}; puedes golpear con {limit} o menos.</translation>
     </message>
     <message>
         <source>The joker stands for {card} to the end of the round.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El joker sustituye {card:al} hasta el final de la ronda.</translation>
     </message>
     <message>
         <source>The last draw ends playing: reset the turn first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de robar la última no puedes jugar: deshaz antes tu turno.</translation>
     </message>
     <message>
         <source>The lifted cards are a meld of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas elegidas ya son una combinación.</translation>
     </message>
     <message>
         <source>The stock is empty: play, or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mazo está vacío: juega, o termina tu turno.</translation>
     </message>
     <message>
         <source>There is no place for these cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay sitio para estas cartas.</translation>
     </message>
     <message>
         <source>stays on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>se queda en la mesa</translation>
     </message>
     <message>
         <source>{card:^} came from the table and stays there.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^el} vino de la mesa y se queda ahí.</translation>
     </message>
     <message>
         <source>{card:^} fits several melds: put it on one of them.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^el} encaja en varias combinaciones: elige una.</translation>
     </message>
     <message>
         <source>{card:^} has to come from the hand to set the joker free.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^el} tiene que venir de tu mano para liberar el joker.</translation>
     </message>
     <message>
         <source>{card:^} is missing on the table.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^el} tiene que quedarse en la mesa.</translation>
     </message>
     <message>
         <source>{card:^} is missing where the joker stood for it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^el} tiene que ocupar el lugar de su joker.</translation>
     </message>
     <message>
         <source>{card:^} is neither in the hand nor laid.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^el} no está en tu mano, ni tampoco {card:bajada|bajado}.</translation>
     </message>
     <message>
         <source>{card:^} lies on the table twice.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^el} está dos veces en la mesa.</translation>
     </message>
     <message>
         <source>{meld:^}: {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld:^}: {why}.</translation>
     </message>
     <message numerus="yes">
         <source>{points} (is|are) missing for the first meld.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A tu primera jugada le falta {points} punto.</numerusform>
+            <numerusform>A tu primera jugada le faltan {points} puntos.</numerusform>
         </translation>
     </message>
     <message>
         <source>{why:^}.</source>
         <extracomment>{why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{why:^}.</translation>
     </message>
 </context>
 <context>
     <name>ManipulationScore</name>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Con</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencias</translation>
     </message>
     <message>
         <source>Fewer than the knocker</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos que quien golpeó</translation>
     </message>
     <message>
         <source>Less than another</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos que otro</translation>
     </message>
     <message>
         <source>More than the winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Más que el ganador</translation>
     </message>
     <message>
         <source>Paid to the winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagado al ganador</translation>
     </message>
     <message>
         <source>Played the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugó la última carta</translation>
     </message>
     <message>
         <source>Points left in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos que quedan en la mano</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {number}</translation>
     </message>
     <message>
         <source>The round ended</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronda terminó</translation>
     </message>
     <message>
         <source>Undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>Contragolpe</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} round(s) to come.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda {count:f} ronda.</numerusform>
+            <numerusform>Quedan {count:f} rondas.</numerusform>
         </translation>
     </message>
     <message>
         <source>{names} wins round {number} with {points} left in the hand.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {names:gana|gana|gana|ganan} la ronda {number} con {points} en la mano.</translation>
     </message>
     <message>
         <source>{names} wins round {number}: {points}.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {names:gana|gana|gana|ganan} la ronda {number}: {points}.</translation>
     </message>
     <message>
         <source>{points} fewer than the others.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} menos que los otros.</translation>
     </message>
     <message>
         <source>{points} for going out.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} por cerrar.</translation>
     </message>
     <message>
         <source>{points} for the undercut.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} por el contragolpe.</translation>
     </message>
     <message>
         <source>{points} left in the hands.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} en la mano.</translation>
     </message>
 </context>
 <context>
     <name>ManipulationScorekeeperText</name>
     <message>
         <source>Tens to kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieces a reyes</translation>
     </message>
     <message>
         <source>What {name} has left is missing.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anota lo que le queda a {name}.</translation>
     </message>
     <message>
         <source>Who knocked is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anota quién golpeó.</translation>
     </message>
     <message>
         <source>Who went out is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anota quién cerró.</translation>
     </message>
     <message>
         <source>when the stock ran out</source>
-        <translation type="unfinished"></translation>
+        <translation>cuando se agotó el mazo</translation>
     </message>
     <message>
         <source>with a knock</source>
-        <translation type="unfinished"></translation>
+        <translation>con un golpe</translation>
     </message>
     <message>
         <source>with the last card played</source>
-        <translation type="unfinished"></translation>
+        <translation>con la última carta jugada</translation>
     </message>
     <message numerus="yes">
         <source>{cards}: {entered} are entered, the packs hold {most}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cards}: anotaste {entered}, pero en las barajas hay {most}.</numerusform>
+            <numerusform>{cards}: anotaste {entered}, pero en las barajas hay {most}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{first:^} and {last}</source>
         <comment>ranks</comment>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:^} y {last}</translation>
     </message>
     <message>
         <source>{first:^} to {last}</source>
         <comment>ranks</comment>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:^} a {last}</translation>
     </message>
     <message>
         <source>{name} has only a total: nobody gets points for those cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De {name} solo hay un total: nadie recibe puntos por esas cartas.</translation>
     </message>
     <message numerus="yes">
         <source>{name} knocks with {most} points at most, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} {name:puede|puede|puede|pueden} golpear con {most} punto como máximo, no {points}.</numerusform>
+            <numerusform>{name} {name:puede|puede|puede|pueden} golpear con {most} puntos como máximo, no {points}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} went out with nothing left, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:cerró|cerró|cerró|cerraron} sin nada en la mano, no con {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{points} are entered, all cards are worth {most}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Anotaste {points}, pero todas las cartas valen {most}.</numerusform>
+            <numerusform>Anotaste {points}, pero todas las cartas valen {most}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{ranks:^}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^}</translation>
     </message>
 </context>
 <context>
     <name>ManipulationSheet</name>
     <message>
         <source>A round</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ronda</translation>
     </message>
     <message>
         <source>Ace {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As {points}</translation>
     </message>
     <message>
         <source>After round {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Después de la ronda {points}</translation>
     </message>
     <message>
         <source>Cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas que quedan</translation>
     </message>
     <message>
         <source>Each round won: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada ronda ganada: {points} más</translation>
     </message>
     <message>
         <source>Ended by</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminó</translation>
     </message>
     <message>
         <source>Everybody loses the own cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno pierde sus propias cartas</translation>
     </message>
     <message>
         <source>Everybody’s first play: {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primera jugada de cada uno: {points}</translation>
     </message>
     <message>
         <source>Fewer than the knocker: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menos que quien golpeó: {points} más</translation>
     </message>
     <message>
         <source>Final total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total final</translation>
     </message>
     <message>
         <source>Joker {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joker {points}</translation>
     </message>
     <message>
         <source>King, queen, jack {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rey, reina, jota {points}</translation>
     </message>
     <message>
         <source>Knocking with {points} or fewer</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Golpear con {points} o menos</translation>
     </message>
     <message>
         <source>Out: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cierre: {points} más</translation>
     </message>
     <message>
         <source>Somebody reaches {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alguien llega a {points}</translation>
     </message>
     <message>
         <source>Ten to two, what they show</source>
-        <translation type="unfinished"></translation>
+        <translation>Del diez al dos, lo que marcan</translation>
     </message>
     <message>
         <source>The fewest points left win</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganan los menos puntos</translation>
     </message>
     <message>
         <source>The highest total wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana el total más alto</translation>
     </message>
     <message>
         <source>The others lose theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>Los otros pierden las suyas</translation>
     </message>
     <message>
         <source>The winner scores the differences</source>
-        <translation type="unfinished"></translation>
+        <translation>El ganador se anota las diferencias</translation>
     </message>
     <message>
         <source>To {target}</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A {target}</translation>
     </message>
     <message>
         <source>To {target}, one card drawn</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A {target}, se roba una carta</translation>
     </message>
     <message>
         <source>To {target}, play or draw one card</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A {target}, jugar o robar una carta</translation>
     </message>
     <message>
         <source>To {target}, {cards} drawn at most</source>
         <extracomment>{target}: the points that end the game. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A {target}, se roban como máximo {cards}</translation>
     </message>
     <message>
         <source>Whoever has: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos los que llegan: {points} más</translation>
     </message>
     <message>
         <source>drawing until one plays</source>
-        <translation type="unfinished"></translation>
+        <translation>robar hasta jugar</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>quedan</translation>
     </message>
     <message>
         <source>sum</source>
-        <translation type="unfinished"></translation>
+        <translation>suma</translation>
     </message>
     <message>
         <source>the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>el mazo</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>ganada</translation>
     </message>
     <message>
         <source>{cards} drawn at most</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se roban como máximo {cards}</translation>
     </message>
     <message>
         <source>{name} knocked</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:golpeó|golpeó|golpeó|golpearon}</translation>
     </message>
     <message>
         <source>{name} out</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:cerró|cerró|cerró|cerraron}</translation>
     </message>
     <message>
         <source>{ranks:^} {points}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^} {points}</translation>
     </message>
     <message>
         <source>{ranks:^}, what they show</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^}, lo que marcan</translation>
     </message>
     <message>
         <source>{rounds:^}</source>
         <extracomment>{rounds}: rounds, counted, as “four rounds”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rounds:^}</translation>
     </message>
     <message>
         <source>{target} or more: {points}</source>
         <extracomment>{target}: the points that end the game. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{target} o más: {points}</translation>
     </message>
 </context>
 <context>
     <name>ManipulationTable</name>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir</translation>
     </message>
     <message>
         <source>Add to meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir a una combinación</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Robar</translation>
     </message>
     <message>
         <source>Draw 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Robar 1</translation>
     </message>
     <message>
         <source>Draw a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Robar una segunda</translation>
     </message>
     <message>
         <source>Draw a third</source>
-        <translation type="unfinished"></translation>
+        <translation>Robar una tercera</translation>
     </message>
     <message>
         <source>Draw one more</source>
-        <translation type="unfinished"></translation>
+        <translation>Robar una más</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>End the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar la ronda</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar</translation>
     </message>
     <message numerus="yes">
         <source>Play {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jugar {number}</numerusform>
+            <numerusform>Jugar {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Reset turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer turno</translation>
     </message>
     <message>
         <source>Since {name}’s last turn:</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desde el último turno de {name}:</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividir</translation>
     </message>
     <message>
         <source>Split here</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividir aquí</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar</translation>
     </message>
     <message>
         <source>frees the joker</source>
-        <translation type="unfinished"></translation>
+        <translation>libera el joker</translation>
     </message>
     <message numerus="yes">
         <source>group of {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>grupo de {number}</numerusform>
+            <numerusform>grupo de {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>moved</source>
-        <translation type="unfinished"></translation>
+        <translation>movida</translation>
     </message>
     <message numerus="yes">
         <source>sequence of {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>escalera de {number}</numerusform>
+            <numerusform>escalera de {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>splits it</source>
-        <translation type="unfinished"></translation>
+        <translation>la divide</translation>
     </message>
     <message>
         <source>this ends the round, and it cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>esto termina la ronda y no se puede deshacer.</translation>
     </message>
     <message>
         <source>what does the joker stand for?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿a qué carta sustituye el joker?</translation>
     </message>
     <message>
         <source>you could still lay cards in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>aún podrías bajar cartas en este turno.</translation>
     </message>
 </context>
 <context>
     <name>ManipulationTips</name>
     <message>
         <source>A joker on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joker en la mesa</translation>
     </message>
     <message>
         <source>Groups and sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupos y escaleras</translation>
     </message>
     <message>
         <source>How a turn begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo empieza un turno</translation>
     </message>
     <message>
         <source>To knock</source>
-        <translation type="unfinished"></translation>
+        <translation>Golpear</translation>
     </message>
     <message>
         <source>Who wins a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién gana una ronda</translation>
     </message>
 </context>
 <context>
@@ -14164,43 +14164,43 @@
     <name>Raub</name>
     <message>
         <source>How trumps are made</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se fija el triunfo</translation>
     </message>
     <message>
         <source>Passing the deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceder el reparto</translation>
     </message>
     <message>
         <source>Refe</source>
-        <translation type="unfinished"></translation>
+        <translation>Refe</translation>
     </message>
     <message>
         <source>Turned down</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazada</translation>
     </message>
     <message>
         <source>led</source>
-        <translation type="unfinished"></translation>
+        <translation>de salida</translation>
     </message>
     <message>
         <source>talon {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mazo {number}</translation>
     </message>
     <message>
         <source>{name} lays one card aside.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:aparta|aparta|aparta|apartan} una carta.</translation>
     </message>
     <message>
         <source>{name} takes the trick.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:gana|gana|gana|ganan} la baza.</translation>
     </message>
     <message>
         <source>{suit:^}</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit:^}</translation>
     </message>
 </context>
 <context>
