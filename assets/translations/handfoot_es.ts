@@ -11601,7 +11601,7 @@
     <message>
         <source>{meld} split after {card}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{meld:el}, divididos tras {card:el}</translation>
+        <translation>{meld}: dividir tras {card:el}</translation>
     </message>
     <message numerus="yes">
         <source>{parts} = {worth}, {need} are needed.</source>
@@ -11851,7 +11851,7 @@
     <message>
         <source>{card:^} is neither in the hand nor laid.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^el} no está en tu mano, ni tampoco {card:bajada|bajado}.</translation>
+        <translation>{card:^el} no está en tu mano, y tampoco {card:la|lo} bajaste.</translation>
     </message>
     <message>
         <source>{card:^} lies on the table twice.</source>
@@ -14207,351 +14207,351 @@
     <name>RaubCard</name>
     <message>
         <source>A Refe is a line on the score sheet: a deal will count double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Refe es una línea en la hoja de puntos: un reparto contará doble.</translation>
     </message>
     <message>
         <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien reparte y tomó la carta descubierta la conserva, cambia hasta cuatro de las otras cartas y aparta una de ellas.</translation>
     </message>
     <message>
         <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside; four never bring this dealer five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien reparte y tomó la carta descubierta la conserva, cambia hasta cuatro de las otras cartas y aparta una de ellas. Nunca recibe cinco por cuatro.</translation>
     </message>
     <message>
         <source>A seven that was swapped lies face up, out of play; so does an upcard nobody takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un siete cambiado queda descubierto, fuera de juego; también una carta descubierta que nadie toma.</translation>
     </message>
     <message>
         <source>A trick is one card from every player; the best card takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una baza es una carta de cada jugador; la mejor carta se la lleva.</translation>
     </message>
     <message>
         <source>All are asked in turn, the dealer first. Whoever says Raub makes the suit trumps and owes two tricks, but does not take the upcard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pregunta a cada uno por turno, primero a quien reparte. Si dices Raub, fijas el palo como triunfo y debes dos bazas, pero no tomas la carta descubierta.</translation>
     </message>
     <message>
         <source>All of this with a Refe</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo esto con un Refe</translation>
     </message>
     <message>
         <source>An upcard nobody takes lies face up, out of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta descubierta que nadie toma queda descubierta, fuera de juego.</translation>
     </message>
     <message>
         <source>Between equal totals, who made trumps in the last deal wins; otherwise the win is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>En caso de empate, gana el jugador que fijó el triunfo en el último reparto; si no, la victoria se comparte.</translation>
     </message>
     <message>
         <source>Between equal totals, who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>En caso de empate, gana el jugador que fijó el triunfo en el último reparto; si no, la victoria se comparte. Los Refes sobrantes se pierden.</translation>
     </message>
     <message>
         <source>Blind raub is Raub said by the dealer before looking at the own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raub a ciegas: quien reparte dice Raub antes de mirar sus cartas.</translation>
     </message>
     <message>
         <source>Everybody gets two cards, the upcard is turned, and everybody gets two more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno recibe dos cartas, se descubre una carta y cada uno recibe otras dos.</translation>
     </message>
     <message>
         <source>If not, all are asked in turn, the dealer first. Whoever says Raub makes the suit trumps and owes two tricks, but does not take the upcard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no, se pregunta a cada uno por turno, primero a quien reparte. Si dices Raub, fijas el palo como triunfo y debes dos bazas, pero no tomas la carta descubierta.</translation>
     </message>
     <message>
         <source>Nobody may drop out of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie puede retirarse de un reparto.</translation>
     </message>
     <message>
         <source>Owing one (the seven): no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Debiendo una (el siete): ninguna baza</translation>
     </message>
     <message>
         <source>Owing two: just one trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Debiendo dos: solo una baza</translation>
     </message>
     <message>
         <source>Owing two: no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Debiendo dos: ninguna baza</translation>
     </message>
     <message>
         <source>Owing two: two or more, each</source>
-        <translation type="unfinished"></translation>
+        <translation>Debiendo dos: dos o más, cada una</translation>
     </message>
     <message>
         <source>Raub means: that suit shall be trumps. Dalje means: no, I pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>“Raub” significa: que ese palo sea triunfo. “Dalje” es lo que se dice para pasar.</translation>
     </message>
     <message>
         <source>Score of a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de un reparto</translation>
     </message>
     <message>
         <source>The dealer begins. Each may change up to four cards; all see how many, not which. Cards laid aside do not come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza quien reparte. Puedes cambiar hasta cuatro cartas; todos ven cuántas, no cuáles. Las cartas apartadas no vuelven.</translation>
     </message>
     <message>
         <source>The dealer looks at the own cards only when blind raub is declined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien reparte solo mira sus cartas después de renunciar al raub a ciegas.</translation>
     </message>
     <message>
         <source>The exchange: cards are laid aside face down, and as many come from the talon.</source>
-        <translation type="unfinished"></translation>
+        <translation>El cambio: apartas cartas boca abajo y recibes otras tantas del mazo.</translation>
     </message>
     <message>
         <source>The highest trump takes the trick; without trumps, the highest card of the suit played first.</source>
-        <translation type="unfinished"></translation>
+        <translation>El triunfo más alto se lleva la baza; sin triunfos, la carta más alta del palo de salida.</translation>
     </message>
     <message>
         <source>The others must play the same suit. Who has none of it plays a trump; who has no trump either plays any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay que asistir al palo de salida. Si no tienes de ese palo, juega un triunfo; si tampoco tienes triunfo, cualquier carta.</translation>
     </message>
     <message>
         <source>The talon is the pile of cards left over, face down. The upcard is the one turned face up beside it: its suit may become trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mazo son las cartas restantes, boca abajo. La carta descubierta es la que está boca arriba a su lado: su palo puede ser triunfo.</translation>
     </message>
     <message>
         <source>The talon may run short: the last players change no more than is left, and when only four are left, four bring four.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mazo puede quedarse corto: los últimos jugadores no cambian más de lo que queda, y cuando solo quedan cuatro, cambiar cuatro da cuatro.</translation>
     </message>
     <message>
         <source>The talon may run short: the last players change no more than is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mazo puede quedarse corto: los últimos jugadores no cambian más de lo que queda.</translation>
     </message>
     <message>
         <source>Trumps are the suit that beats the three others in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>El triunfo es el palo que gana a los otros tres en este reparto.</translation>
     </message>
     <message>
         <source>When the cards are thrown in, a Refe is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando las cartas se recogen sin jugar, se anota un Refe.</translation>
     </message>
     <message>
         <source>Whoever said Raub plays the first card, after an automatic seven the dealer. Then the winner of each trick begins the next one; there are four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sale el jugador que dijo Raub; tras un siete automático, quien reparte. Quien gana una baza sale en la siguiente; hay cuatro.</translation>
     </message>
     <message>
         <source>Whoever said Raub plays the first card. Then the winner of each trick begins the next one; there are four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sale el jugador que dijo Raub. Quien gana una baza sale en la siguiente; hay cuatro.</translation>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation>doble</translation>
     </message>
     <message>
         <source>{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven of four suits. On Hungarian cards Ober is the queen and Unter the jack.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:^}: as (el más alto), rey, reina, jota, diez, nueve, ocho y siete de cuatro palos. En las cartas húngaras, Ober es la reina y Unter la jota.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} players, each alone.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^m} jugador, cada uno por su cuenta.</numerusform>
+            <numerusform>{count:^} jugadores, cada uno por su cuenta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} players, each alone, {cards}, from {points} down to 0</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:m} jugador, cada uno por su cuenta, {cards}, de {points} a 0</numerusform>
+            <numerusform>{count} jugadores, cada uno por su cuenta, {cards}, de {points} a 0</numerusform>
         </translation>
     </message>
     <message>
         <source>“Owes 1” or “owes 2” beside a name: who made trumps should win so many tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>“Debe 1” o “debe 2” junto a un nombre: este jugador fijó el triunfo y debe ganar esas bazas.</translation>
     </message>
 </context>
 <context>
     <name>RaubInterview</name>
     <message>
         <source>A short game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida corta.</translation>
     </message>
     <message>
         <source>After the deal in which somebody comes to 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras el reparto en que alguien llega a 0</translation>
     </message>
     <message>
         <source>All double one deal together</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos doblan juntos un reparto</translation>
     </message>
     <message>
         <source>Any card of the suit will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vale cualquier carta del palo.</translation>
     </message>
     <message>
         <source>As soon as a trick brings somebody to 0</source>
-        <translation type="unfinished"></translation>
+        <translation>En cuanto una baza lleva a alguien a 0</translation>
     </message>
     <message>
         <source>Before or after drawing, and not later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes o después de robar, pero no más tarde.</translation>
     </message>
     <message>
         <source>Blind raub owes two tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>El raub a ciegas debe dos bazas.</translation>
     </message>
     <message>
         <source>Clockwise, like most other card games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como las agujas del reloj, igual que casi todos los juegos.</translation>
     </message>
     <message>
         <source>Dealing, asking and playing, as always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir, preguntar y jugar, como siempre.</translation>
     </message>
     <message>
         <source>Dealt one way, played the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se reparte hacia un lado y se juega hacia el otro.</translation>
     </message>
     <message>
         <source>Each doubles one deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno dobla un reparto</translation>
     </message>
     <message>
         <source>Few tricks are sure; much stays in the talon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pocas bazas son seguras; mucho queda en el mazo.</translation>
     </message>
     <message>
         <source>How long may the seven of trumps be swapped?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Hasta cuándo se puede cambiar el siete de triunfo?</translation>
     </message>
     <message>
         <source>In the own exchange only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo en el cambio propio</translation>
     </message>
     <message>
         <source>In the own exchange, or before the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el cambio propio, o antes de la primera baza.</translation>
     </message>
     <message>
         <source>It is not swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>No se cambia</translation>
     </message>
     <message>
         <source>It is played as a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se juega como triunfo.</translation>
     </message>
     <message>
         <source>It may count four or eight times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede contar cuatro u ocho veces.</translation>
     </message>
     <message>
         <source>May the dealer say Raub before looking at the cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Puede quien reparte decir Raub antes de mirar sus cartas?</translation>
     </message>
     <message>
         <source>Must the cards that lie there be beaten?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Hay que superar las cartas ya jugadas?</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>Nobody has to beat them</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie tiene que superarlas</translation>
     </message>
     <message>
         <source>One at most waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Espera uno como máximo</translation>
     </message>
     <message>
         <source>Several wait their turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varios esperan su turno.</translation>
     </message>
     <message>
         <source>That player wins at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese jugador gana enseguida.</translation>
     </message>
     <message>
         <source>The dealer is asked like everybody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>A quien reparte se le pregunta como a los demás.</translation>
     </message>
     <message>
         <source>The last to exchange may find the talon short.</source>
-        <translation type="unfinished"></translation>
+        <translation>El último en cambiar puede encontrar el mazo corto.</translation>
     </message>
     <message>
         <source>The lowest total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana el total más bajo.</translation>
     </message>
     <message>
         <source>The talon always has enough for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mazo siempre alcanza para todos.</translation>
     </message>
     <message>
         <source>There are no Refes</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay Refes</translation>
     </message>
     <message>
         <source>Thrown-in cards only pass the deal on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un reparto sin jugar solo pasa el turno de repartir.</translation>
     </message>
     <message>
         <source>To the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacia la izquierda</translation>
     </message>
     <message>
         <source>To the left, and tricks to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacia la izquierda, y las bazas hacia la derecha</translation>
     </message>
     <message>
         <source>To the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacia la derecha</translation>
     </message>
     <message>
         <source>To the right, and tricks to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacia la derecha, y las bazas hacia la izquierda</translation>
     </message>
     <message>
         <source>Until the first card is led</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta que sale la primera carta</translation>
     </message>
     <message>
         <source>What do Refes do?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué hacen los Refes?</translation>
     </message>
     <message>
         <source>When is the game over?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuándo termina la partida?</translation>
     </message>
     <message>
         <source>Which way does the game go round?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Hacia qué lado va el juego?</translation>
     </message>
     <message>
         <source>While it waits no other is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mientras espera, no se anota otro.</translation>
     </message>
     <message>
         <source>Whoever can must beat the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Superar la más alta si se puede</translation>
     </message>
     <message>
         <source>With 15</source>
-        <translation type="unfinished"></translation>
+        <translation>Con 15</translation>
     </message>
     <message>
         <source>With 21</source>
-        <translation type="unfinished"></translation>
+        <translation>Con 21</translation>
     </message>
     <message>
         <source>With 30</source>
-        <translation type="unfinished"></translation>
+        <translation>Con 30</translation>
     </message>
     <message>
         <source>With how many points does everybody begin?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Con cuántos puntos empieza cada uno?</translation>
     </message>
     <message>
         <source>With the same suit, or with a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el mismo palo o con un triunfo.</translation>
     </message>
     <message>
         <source>Yes, and takes the upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí, y toma la carta descubierta</translation>
     </message>
 </context>
 <context>
@@ -14559,160 +14559,160 @@
     <message>
         <source>A pity: {name} had none of that suit, and trumped.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mala suerte: {name} no tenía de ese palo y jugó de triunfo.</translation>
     </message>
     <message>
         <source>Everybody plays a card to a trick; the best one wins it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno juega una carta a la baza; la mejor la gana.</translation>
     </message>
     <message>
         <source>Exchange {card}: click it, then the lit place.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambia {card:el}: haz clic en la carta y en el lugar iluminado.</translation>
     </message>
     <message>
         <source>If nobody wants three upcards, the next deal counts double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si todos pasan con tres cartas descubiertas, el próximo reparto cuenta doble.</translation>
     </message>
     <message>
         <source>Nobody wanted it. This upcard is better for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie la quiso. Esta carta descubierta te conviene más.</translation>
     </message>
     <message>
         <source>Now {card} is the best card: play it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora la mejor carta es {card:el}: juégala.</translation>
     </message>
     <message>
         <source>Play {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega {card:el}.</translation>
     </message>
     <message>
         <source>Raub is a risk: with too few tricks you get points.</source>
-        <translation type="unfinished"></translation>
+        <translation>El Raub es un riesgo: con pocas bazas te llevas puntos.</translation>
     </message>
     <message>
         <source>That may well win two tricks. Press “Say Raub”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con eso bien se ganan dos bazas. Pulsa “Decir Raub”.</translation>
     </message>
     <message>
         <source>The ace of trumps beats all: click it, then the lit place.</source>
-        <translation type="unfinished"></translation>
+        <translation>El as de triunfo gana a todo: haz clic en él y en el lugar iluminado.</translation>
     </message>
     <message>
         <source>The other three are good. Press the golden button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las otras tres son buenas. Pulsa el botón dorado.</translation>
     </message>
     <message>
         <source>The others exchanged, too. Who said Raub plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los otros también cambiaron cartas. Dijiste Raub, así que sales tú.</translation>
     </message>
     <message>
         <source>The others had to follow suit. The ace wins the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los otros tenían que asistir. El as gana la baza.</translation>
     </message>
     <message>
         <source>The seven of trumps may be swapped: press the golden button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes cambiar el siete de triunfo: pulsa el botón dorado.</translation>
     </message>
     <message>
         <source>This card was turned up. Raub makes its suit trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta carta se descubrió. Decir Raub hace triunfo su palo.</translation>
     </message>
     <message>
         <source>Three tricks: your 21 points become 18.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres bazas: tus 21 puntos pasan a ser 18.</translation>
     </message>
     <message>
         <source>Two tricks: that is what was owed. More are welcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos bazas: las que debías. Más son bienvenidas.</translation>
     </message>
     <message>
         <source>Welcome to Raub! {name} sits beside you and explains it.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¡Te damos la bienvenida a Raub! {name} está a tu lado y lo explica.</translation>
     </message>
     <message>
         <source>You have no {suit}: say “Dalje” with the golden button.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No tienes {suit}: pasa con el botón dorado.</translation>
     </message>
     <message>
         <source>Your cards lie face down. Press the golden button to look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus cartas están boca abajo. Pulsa el botón dorado para mirarlas.</translation>
     </message>
     <message>
         <source>ace and king of trumps are gone</source>
-        <translation type="unfinished"></translation>
+        <translation>el as y el rey de triunfo ya salieron</translation>
     </message>
     <message>
         <source>all begin with 21 points; a trick takes one off, none left wins</source>
-        <translation type="unfinished"></translation>
+        <translation>todos empiezan con 21 puntos; cada baza quita uno, y gana quien no tiene ninguno</translation>
     </message>
     <message>
         <source>everybody plays alone: four cards, four tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>cada uno juega por su cuenta: cuatro cartas, cuatro bazas</translation>
     </message>
     <message>
         <source>following means to play the same suit</source>
-        <translation type="unfinished"></translation>
+        <translation>asistir es jugar del mismo palo</translation>
     </message>
     <message>
         <source>how many cards is no secret, which ones is</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántas cartas no es un secreto, pero sí cuáles</translation>
     </message>
     <message>
         <source>it fetches the card that was turned up, {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>así recibes la carta que se descubrió, {card:el}</translation>
     </message>
     <message>
         <source>nothing of that suit is in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>no tienes nada de ese palo en la mano</translation>
     </message>
     <message>
         <source>poor cards may be exchanged now; it is the only one</source>
-        <translation type="unfinished"></translation>
+        <translation>ahora puedes cambiar cartas malas; es la única</translation>
     </message>
     <message>
         <source>that is a Refe; so it is when a dealer passes on</source>
-        <translation type="unfinished"></translation>
+        <translation>eso es un Refe; quien cede el reparto también anota uno</translation>
     </message>
     <message>
         <source>three for one trick, four for none: with poor cards say Dalje</source>
-        <translation type="unfinished"></translation>
+        <translation>tres por una baza, cuatro por ninguna: pasa con cartas malas</translation>
     </message>
     <message>
         <source>trumps beat all others, but then two tricks must be won</source>
-        <translation type="unfinished"></translation>
+        <translation>el triunfo gana a los demás palos, pero entonces tienes que ganar dos bazas</translation>
     </message>
     <message>
         <source>who cannot follow must trump, and a trump beats even an ace</source>
-        <translation type="unfinished"></translation>
+        <translation>si no puedes asistir, tienes que jugar de triunfo; un triunfo gana hasta a un as</translation>
     </message>
     <message>
         <source>who dares says Raub unseen; today it is wiser to look</source>
-        <translation type="unfinished"></translation>
+        <translation>si te atreves, di Raub sin ver; hoy es más prudente mirar</translation>
     </message>
     <message>
         <source>you have {cards}, and another ace</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tienes {cards}, y otro as</translation>
     </message>
     <message>
         <source>{name} leads {card}. Play your last card, a trump.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:sale|sale|sale|salen} con {card:el}. Juega tu última carta, un triunfo.</translation>
     </message>
     <message>
         <source>{name} won one and has 20; {names} won none and has 23</source>
         <extracomment>{name}: the player, or the players of a side. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ganó|ganó|ganó|ganaron} una y {name:tiene|tiene|tiene|tienen} 20; {names} no {names:ganó|ganó|ganó|ganaron} ninguna y {names:tiene|tiene|tiene|tienen} 23</translation>
     </message>
     <message>
         <source>“Dalje” means pass</source>
-        <translation type="unfinished"></translation>
+        <translation>en la mesa se dice “Dalje” para pasar</translation>
     </message>
 </context>
 <context>
@@ -14720,925 +14720,925 @@
     <message numerus="yes">
         <source>All passed(| {count} times): a Refe is written.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Todos pasaron: se anota un Refe.</numerusform>
+            <numerusform>Todos pasaron {count} veces: se anota un Refe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All passed(| {count} times): the cards are thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Todos pasaron: no se juega el reparto.</numerusform>
+            <numerusform>Todos pasaron {count} veces: no se juega el reparto.</numerusform>
         </translation>
     </message>
     <message>
         <source>Deal {number} is over: {points}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El reparto {number} ha terminado: {points}.</translation>
     </message>
     <message>
         <source>changed four and got five ({cards} face up)</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:cambió|cambió|cambió|cambiaron} cuatro y {name:recibió|recibió|recibió|recibieron} cinco (a la vista {cards:el})</translation>
     </message>
     <message>
         <source>changed no card</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no {name:cambió|cambió|cambió|cambiaron} ninguna carta</translation>
     </message>
     <message numerus="yes">
         <source>changed {count} card(s)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:cambió|cambió|cambió|cambiaron} {count:f} carta</numerusform>
+            <numerusform>{name:cambió|cambió|cambió|cambiaron} {count:f} cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>dealt</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:repartió|repartió|repartió|repartieron}</translation>
     </message>
     <message>
         <source>laid one card aside</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:apartó|apartó|apartó|apartaron} una carta</translation>
     </message>
     <message>
         <source>led {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:salió|salió|salió|salieron} con {cards:el}</translation>
     </message>
     <message>
         <source>looked at the cards</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:miró|miró|miró|miraron} sus cartas</translation>
     </message>
     <message>
         <source>passed the deal on</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:cedió|cedió|cedió|cedieron} el reparto</translation>
     </message>
     <message>
         <source>passed the deal on: a Refe is written</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:cedió|cedió|cedió|cedieron} el reparto: se anota un Refe</translation>
     </message>
     <message>
         <source>played {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:jugó|jugó|jugó|jugaron} {cards:el}</translation>
     </message>
     <message numerus="yes">
         <source>said Dalje(| {count} times)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:pasó|pasó|pasó|pasaron}</numerusform>
+            <numerusform>{name:pasó|pasó|pasó|pasaron} {count} veces</numerusform>
         </translation>
     </message>
     <message>
         <source>said Raub to {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:dijo|dijo|dijo|dijeron} Raub a {cards:el}</translation>
     </message>
     <message>
         <source>said Raub unseen and took {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:dijo|dijo|dijo|dijeron} Raub sin ver y {name:tomó|tomó|tomó|tomaron} {cards:el}</translation>
     </message>
     <message>
         <source>said Raub: {suit} are trumps</source>
         <comment>{name}</comment>
         <extracomment>{suit}: a suit: “hearts”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:dijo|dijo|dijo|dijeron} Raub: triunfo, {suit}</translation>
     </message>
     <message>
         <source>swapped the seven for {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:cambió|cambió|cambió|cambiaron} el siete por {cards:el}</translation>
     </message>
     <message>
         <source>took the automatic seven ({cards})</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:tomó|tomó|tomó|tomaron} el siete automático ({cards:el})</translation>
     </message>
     <message>
         <source>trumped with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:jugó|jugó|jugó|jugaron} de triunfo {cards:el}</translation>
     </message>
     <message>
         <source>turned up {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:descubrió|descubrió|descubrió|descubrieron} {cards:el}</translation>
     </message>
     <message numerus="yes">
         <source>won (a trick|{count} tricks)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:ganó|ganó|ganó|ganaron} {count:f} baza</numerusform>
+            <numerusform>{name:ganó|ganó|ganó|ganaron} {count:f} bazas</numerusform>
         </translation>
     </message>
     <message>
         <source>{card:^} was turned up.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se descubrió {card:el}.</translation>
     </message>
     <message>
         <source>{cards:^} was turned up.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se descubrió {cards:el}.</translation>
     </message>
     <message>
         <source>{name} changed four and got five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:cambió|cambió|cambió|cambiaron} cuatro y {name:recibió|recibió|recibió|recibieron} cinco, a la vista {card:el}.</translation>
     </message>
     <message>
         <source>{name} changed no card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} no {name:cambió|cambió|cambió|cambiaron} ninguna carta.</translation>
     </message>
     <message>
         <source>{name} changed {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:cambió|cambió|cambió|cambiaron} {cards}.</translation>
     </message>
     <message>
         <source>{name} changes four and gets five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:cambia|cambia|cambia|cambian} cuatro y {name:recibe|recibe|recibe|reciben} cinco, a la vista {card:el}.</translation>
     </message>
     <message>
         <source>{name} changes no card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} no {name:cambia|cambia|cambia|cambian} ninguna carta.</translation>
     </message>
     <message>
         <source>{name} changes {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:cambia|cambia|cambia|cambian} {cards}.</translation>
     </message>
     <message>
         <source>{name} dealt and turned up {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:repartió|repartió|repartió|repartieron} y {name:descubrió|descubrió|descubrió|descubrieron} {card:el}.</translation>
     </message>
     <message>
         <source>{name} followed with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:asistió|asistió|asistió|asistieron} con {card:el}.</translation>
     </message>
     <message>
         <source>{name} follows with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:asiste|asiste|asiste|asisten} con {card:el}.</translation>
     </message>
     <message>
         <source>{name} laid one card aside.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:apartó|apartó|apartó|apartaron} una carta.</translation>
     </message>
     <message>
         <source>{name} leads {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:sale|sale|sale|salen} con {card:el}.</translation>
     </message>
     <message>
         <source>{name} led {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:salió|salió|salió|salieron} con {card:el}.</translation>
     </message>
     <message>
         <source>{name} looked at the cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:miró|miró|miró|miraron} sus cartas.</translation>
     </message>
     <message>
         <source>{name} looks at the cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:mira|mira|mira|miran} sus cartas.</translation>
     </message>
     <message>
         <source>{name} passed the deal on: a Refe is written.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:cedió|cedió|cedió|cedieron} el reparto: se anota un Refe.</translation>
     </message>
     <message>
         <source>{name} passes the deal on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:cede|cede|cede|ceden} el reparto.</translation>
     </message>
     <message>
         <source>{name} passes the deal on: a Refe is written.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:cede|cede|cede|ceden} el reparto: se anota un Refe.</translation>
     </message>
     <message>
         <source>{name} said Dalje.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:pasó|pasó|pasó|pasaron}.</translation>
     </message>
     <message>
         <source>{name} said Raub unseen and took {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:dijo|dijo|dijo|dijeron} Raub sin ver y {name:tomó|tomó|tomó|tomaron} {card:el}.</translation>
     </message>
     <message>
         <source>{name} said Raub: {suit} are trumps.</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:dijo|dijo|dijo|dijeron} Raub: triunfo, {suit}.</translation>
     </message>
     <message>
         <source>{name} says Dalje.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:pasa|pasa|pasa|pasan}.</translation>
     </message>
     <message>
         <source>{name} says Raub unseen and takes {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:dice|dice|dice|dicen} Raub sin ver y {name:toma|toma|toma|toman} {card:el}.</translation>
     </message>
     <message>
         <source>{name} says Raub: {suit} are trumps.</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:dice|dice|dice|dicen} Raub: triunfo, {suit}.</translation>
     </message>
     <message>
         <source>{name} swapped {seven} for {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {seven}: the seven of trumps. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:cambió|cambió|cambió|cambiaron} {seven:el} por {card:el}.</translation>
     </message>
     <message>
         <source>{name} swaps the seven for {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:cambia|cambia|cambia|cambian} el siete por {card:el}.</translation>
     </message>
     <message>
         <source>{name} takes the trick, comes to 0 and wins.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:se lleva|se lleva|se lleva|se llevan} la baza, {name:llega|llega|llega|llegan} a 0 y {name:gana|gana|gana|ganan}.</translation>
     </message>
     <message>
         <source>{name} threw {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:tiró|tiró|tiró|tiraron} {card:el}.</translation>
     </message>
     <message>
         <source>{name} throws {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:tira|tira|tira|tiran} {card:el}.</translation>
     </message>
     <message>
         <source>{name} took the seven: {suit} are trumps.</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:tomó|tomó|tomó|tomaron} el siete: triunfo, {suit}.</translation>
     </message>
     <message>
         <source>{name} trumped with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:jugó|jugó|jugó|jugaron} de triunfo {card:el}.</translation>
     </message>
     <message>
         <source>{name} trumps with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:juega|juega|juega|juegan} de triunfo {card:el}.</translation>
     </message>
     <message>
         <source>{name} won trick {number} with {card}, came to 0 and won.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ganó|ganó|ganó|ganaron} la baza {number} con {card:el}, {name:llegó|llegó|llegó|llegaron} a 0 y {name:ganó|ganó|ganó|ganaron}.</translation>
     </message>
     <message>
         <source>{name} won trick {number} with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:ganó|ganó|ganó|ganaron} la baza {number} con {card:el}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}</translation>
     </message>
 </context>
 <context>
     <name>RaubOptions</name>
     <message>
         <source>A Refe doubles the next played deal; while it waits no other is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Refe dobla el próximo reparto jugado; mientras espera, no se anota otro.</translation>
     </message>
     <message>
         <source>A card must beat the highest one so far, where possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay que superar la carta más alta hasta entonces, si se puede.</translation>
     </message>
     <message>
         <source>A card of the same suit, or a trump, must beat the highest so far, where possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanto al asistir como al jugar de triunfo, hay que superar la carta más alta hasta entonces.</translation>
     </message>
     <message>
         <source>A seven as first upcard makes trumps at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un siete como primera carta descubierta fija el triunfo enseguida.</translation>
     </message>
     <message>
         <source>A seven turned up is a card like any other: whoever says Raub to it owes two tricks. It is not swapped for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un siete descubierto es una carta como cualquier otra: si dices Raub con él, debes dos bazas. No se cambia nada por él.</translation>
     </message>
     <message>
         <source>A trick counts {number}; three tricks take off {all}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una baza quita {number}; tres bazas quitan {all}.</translation>
     </message>
     <message>
         <source>After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de preguntar, el jugador con el siete de triunfo puede cambiarlo por la última carta descubierta en su propio cambio, antes o después de robar, pero no más tarde.</translation>
     </message>
     <message>
         <source>After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de preguntar, el jugador con el siete de triunfo puede cambiarlo por la última carta descubierta, en su propio cambio o justo antes de la primera baza, una vez.</translation>
     </message>
     <message>
         <source>After {number} played deals the game is over in any case, and the lowest total wins.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tras {number} repartos jugados la partida termina en todo caso, y gana el total más bajo.</translation>
     </message>
     <message>
         <source>All begin with {points}. The game ends after a deal that leaves somebody at 0 or below, and what is below 0 counts. The lowest total wins.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno empieza con {points}. La partida termina tras un reparto que deja a alguien en 0 o menos, y los puntos por debajo de 0 cuentan. Gana el total más bajo.</translation>
     </message>
     <message>
         <source>Automatic seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Siete automático</translation>
     </message>
     <message>
         <source>Blind raub</source>
-        <translation type="unfinished"></translation>
+        <translation>Raub a ciegas</translation>
     </message>
     <message>
         <source>Dealing, asking, the exchange and the next dealer are as set above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir, preguntar, el cambio y quién reparte después van como se indica arriba.</translation>
     </message>
     <message>
         <source>Direction of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección del juego</translation>
     </message>
     <message>
         <source>Duty to beat</source>
-        <translation type="unfinished"></translation>
+        <translation>Obligación de superar</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la partida</translation>
     </message>
     <message>
         <source>Every Refe doubles one played deal. Several wait their turn: no deal counts more than double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada Refe dobla un reparto jugado. Si hay varios, esperan su turno: ningún reparto cuenta más que doble.</translation>
     </message>
     <message>
         <source>Everybody begins with {points}. Who comes to 0 first wins at once: tricks are taken off as they are won, those of a player who owes two only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else of that deal counts.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno empieza con {points}. El primero que llega a 0 gana enseguida: las bazas se restan al ganarlas, pero si debes dos, solo desde la segunda. Por ejemplo, con 2 y debiendo dos: la primera baza deja 2, la segunda gana la partida. Nada más de ese reparto cuenta.</translation>
     </message>
     <message>
         <source>Everything goes round to the left: dealing, asking, the exchange, playing, and who deals next, after a thrown-in deal too. The first dealer is found by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo va hacia la izquierda: repartir, preguntar, el cambio, jugar y quién reparte después, incluso tras un reparto sin jugar. Se sortea quién reparte primero.</translation>
     </message>
     <message>
         <source>Everything goes round to the right: dealing, asking, the exchange, playing, and who deals next, after a thrown-in deal too. The first dealer is found by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo va hacia la derecha: repartir, preguntar, el cambio, jugar y quién reparte después, incluso tras un reparto sin jugar. Se sortea quién reparte primero.</translation>
     </message>
     <message>
         <source>Five for four</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco por cuatro</translation>
     </message>
     <message>
         <source>From there everybody counts down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos cuentan hacia abajo desde ahí.</translation>
     </message>
     <message>
         <source>Instead of dealing, also at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another has; a thrown-in deal in between lifts this ban.</source>
-        <translation type="unfinished"></translation>
+        <translation>En lugar de repartir, incluso en el primer reparto, quien reparte puede ceder el reparto: se anota un Refe y reparte el siguiente jugador. Nadie puede hacerlo justo después de otro, salvo que entre medias haya un reparto sin jugar.</translation>
     </message>
     <message>
         <source>It is written when a deal is not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se anota cuando un reparto no se juega.</translation>
     </message>
     <message>
         <source>No trick after a seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna baza tras un siete</translation>
     </message>
     <message>
         <source>Nobody gets five for four: whoever changes four gets four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie recibe cinco por cuatro: si cambias cuatro, recibes cuatro.</translation>
     </message>
     <message>
         <source>Nobody has to beat the cards that lie there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie tiene que superar las cartas ya jugadas.</translation>
     </message>
     <message>
         <source>Nobody passes the deal on; a Refe is written only for cards that were thrown in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie cede el reparto; un Refe solo se anota por un reparto sin jugar.</translation>
     </message>
     <message>
         <source>None of two owed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna de las dos debidas</translation>
     </message>
     <message>
         <source>Not used, since no seven is swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se usa: no se cambia ningún siete.</translation>
     </message>
     <message>
         <source>Not used, since there are no Refes.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se usa: no hay Refes.</translation>
     </message>
     <message>
         <source>One of two owed</source>
-        <translation type="unfinished"></translation>
+        <translation>Una de las dos debidas</translation>
     </message>
     <message>
         <source>One upcard; if all pass, the cards are thrown in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una sola carta descubierta; si todos pasan, no se juega el reparto.</translation>
     </message>
     <message>
         <source>Otherwise the dealer may say blind raub: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no, quien reparte puede decir Raub a ciegas: el palo es triunfo, quien reparte toma la carta descubierta y debe dos bazas.</translation>
     </message>
     <message>
         <source>Points at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos al empezar</translation>
     </message>
     <message>
         <source>Points of a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de un reparto</translation>
     </message>
     <message>
         <source>Refes waiting double one deal together: with two it counts four times, with three or more eight times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los Refes que esperan doblan juntos un reparto: con dos cuenta cuatro veces, con tres o más ocho veces.</translation>
     </message>
     <message>
         <source>So many are turned up before the cards are thrown in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas se descubren antes de dejar el reparto sin jugar.</translation>
     </message>
     <message>
         <source>Swapping the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el siete</translation>
     </message>
     <message>
         <source>The card got for the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta que se recibe por el siete</translation>
     </message>
     <message>
         <source>The dealer may say Raub before looking at the own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien reparte puede decir Raub antes de mirar sus cartas.</translation>
     </message>
     <message>
         <source>The dealer may say blind raub to the first upcard, also to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien reparte puede decir Raub a ciegas a la primera carta descubierta, incluso a un siete: el palo es triunfo, quien reparte toma la carta descubierta y debe dos bazas.</translation>
     </message>
     <message>
         <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>El primero que cambia las cuatro recibe cinco del mazo, la tercera descubierta, y aparta después una de las cinco.</translation>
     </message>
     <message>
         <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside; so does a dealer who took the upcard, and lays two of six aside, never the upcard.</source>
-        <translation type="unfinished"></translation>
+        <translation>El primero que cambia las cuatro recibe cinco del mazo, la tercera descubierta, y aparta después una de las cinco. También quien reparte y tomó la carta descubierta, pero aparta dos de seis, nunca esa carta.</translation>
     </message>
     <message>
         <source>The first upcard is a seven, the automatic seven: its suit is trumps at once. The dealer takes the seven and owes one trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la primera carta descubierta es un siete, es un siete automático: su palo es triunfo enseguida. Quien reparte toma el siete y debe una baza.</translation>
     </message>
     <message>
         <source>The seven of trumps is not swapped: it is played as a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>El siete de triunfo no se cambia: se juega como triunfo.</translation>
     </message>
     <message>
         <source>The swapped card is like any other: swapped for before drawing, it may be among the cards exchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta recibida por el siete es como cualquier otra: si cambias el siete antes de robar, también puedes cambiarla.</translation>
     </message>
     <message>
         <source>The swapped card may not be exchanged; of five it may be the one laid aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta recibida por el siete no se puede cambiar, pero si recibiste cinco, puedes apartarla.</translation>
     </message>
     <message>
         <source>The swapped card stays in the hand; with five for four another one is laid aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta recibida por el siete se queda en tu mano; con cinco por cuatro apartas otra.</translation>
     </message>
     <message>
         <source>There are no Refes: thrown-in cards only pass the deal on.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay Refes: un reparto sin jugar solo pasa el turno de repartir.</translation>
     </message>
     <message>
         <source>There is no blind raub: the dealer looks at the own cards and is asked like everybody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay raub a ciegas: quien reparte mira sus cartas y se le pregunta como a los demás.</translation>
     </message>
     <message>
         <source>Tricks go round</source>
-        <translation type="unfinished"></translation>
+        <translation>Las bazas van</translation>
     </message>
     <message>
         <source>Tricks go round to the left, everything else to the right: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the left plays. The first dealer is found by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las bazas van hacia la izquierda, todo lo demás hacia la derecha: repartir, preguntar, el cambio y quién reparte después. Tras la carta de salida juega el jugador de la izquierda. Se sortea quién reparte primero.</translation>
     </message>
     <message>
         <source>Tricks go round to the right, everything else to the left: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the right plays. The first dealer is found by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las bazas van hacia la derecha, todo lo demás hacia la izquierda: repartir, preguntar, el cambio y quién reparte después. Tras la carta de salida juega el jugador de la derecha. Se sortea quién reparte primero.</translation>
     </message>
     <message>
         <source>Upcards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas descubiertas</translation>
     </message>
     <message>
         <source>What a Refe does</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hace un Refe</translation>
     </message>
     <message>
         <source>What a trick takes off, and what is added for too few tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto quita una baza y cuánto suman las que faltan.</translation>
     </message>
     <message>
         <source>What may become of it before the play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se puede hacer con él antes de jugar.</translation>
     </message>
     <message numerus="yes">
         <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Si todos pasan, se descubre otra carta y se vuelve a preguntar a todos, sin raub a ciegas; un siete es entonces una carta como cualquier otra. Una carta rechazada queda descubierta, fuera de juego. Si todos pasan con la última ({count:f}), no se juega el reparto.</numerusform>
+            <numerusform>Si todos pasan, se descubre otra carta y se vuelve a preguntar a todos, sin raub a ciegas; un siete es entonces una carta como cualquier otra. Una carta rechazada queda descubierta, fuera de juego. Si todos pasan con la última de {count:f} cartas descubiertas, no se juega el reparto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When all pass, another card is turned up and all are asked again; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Si todos pasan, se descubre otra carta y se vuelve a preguntar a todos; un siete es entonces una carta como cualquier otra. Una carta rechazada queda descubierta, fuera de juego. Si todos pasan con la última ({count:f}), no se juega el reparto.</numerusform>
+            <numerusform>Si todos pasan, se descubre otra carta y se vuelve a preguntar a todos; un siete es entonces una carta como cualquier otra. Una carta rechazada queda descubierta, fuera de juego. Si todos pasan con la última de {count:f} cartas descubiertas, no se juega el reparto.</numerusform>
         </translation>
     </message>
     <message>
         <source>When it is over for whoever comes to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo termina, una vez que alguien llega a 0.</translation>
     </message>
     <message>
         <source>Where the next player sits, for dealing as for playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde está el siguiente jugador, al repartir y al jugar.</translation>
     </message>
     <message>
         <source>Who holds the seven of trumps may have the upcard for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si tienes el siete de triunfo, puedes cambiarlo por la carta descubierta.</translation>
     </message>
     <message>
         <source>Who is due to deal may write a Refe instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>El siguiente en repartir puede anotar en su lugar un Refe.</translation>
     </message>
     <message>
         <source>Whoever changes all four cards first may get five from the talon.</source>
-        <translation type="unfinished"></translation>
+        <translation>El primero que cambia las cuatro cartas puede recibir cinco del mazo.</translation>
     </message>
     <message>
         <source>a seven turned up first makes trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>un siete descubierto primero fija el triunfo</translation>
     </message>
     <message>
         <source>a seven turned up is a card like any other</source>
-        <translation type="unfinished"></translation>
+        <translation>un siete descubierto es una carta como cualquier otra</translation>
     </message>
     <message>
         <source>after the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>tras el reparto</translation>
     </message>
     <message>
         <source>all double one deal together</source>
-        <translation type="unfinished"></translation>
+        <translation>todos doblan juntos un reparto</translation>
     </message>
     <message>
         <source>also for a dealer with the upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>también para quien reparte con la carta descubierta</translation>
     </message>
     <message>
         <source>at once, with the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>enseguida, con la baza</translation>
     </message>
     <message>
         <source>each doubles one deal</source>
-        <translation type="unfinished"></translation>
+        <translation>cada uno dobla un reparto</translation>
     </message>
     <message>
         <source>for nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>para nadie</translation>
     </message>
     <message>
         <source>for the first to change four</source>
-        <translation type="unfinished"></translation>
+        <translation>para el primero que cambia cuatro</translation>
     </message>
     <message>
         <source>from {new} down instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>desde {new} en lugar de {old}</translation>
     </message>
     <message>
         <source>in the own exchange only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo en el cambio propio</translation>
     </message>
     <message>
         <source>like everything else</source>
-        <translation type="unfinished"></translation>
+        <translation>como todo lo demás</translation>
     </message>
     <message>
         <source>may be exchanged, too</source>
-        <translation type="unfinished"></translation>
+        <translation>también se puede cambiar</translation>
     </message>
     <message>
         <source>may be laid aside from five</source>
-        <translation type="unfinished"></translation>
+        <translation>se puede apartar de las cinco</translation>
     </message>
     <message>
         <source>nobody passes the deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>nadie cede el reparto</translation>
     </message>
     <message>
         <source>not at all</source>
-        <translation type="unfinished"></translation>
+        <translation>de ninguna manera</translation>
     </message>
     <message>
         <source>one at most waits</source>
-        <translation type="unfinished"></translation>
+        <translation>espera uno como máximo</translation>
     </message>
     <message>
         <source>played {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se juega {new} en lugar de {old}</translation>
     </message>
     <message>
         <source>stays in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>se queda en la mano</translation>
     </message>
     <message>
         <source>the deal may be passed on</source>
-        <translation type="unfinished"></translation>
+        <translation>se puede ceder el reparto</translation>
     </message>
     <message>
         <source>the highest card must be beaten where possible</source>
-        <translation type="unfinished"></translation>
+        <translation>hay que superar la carta más alta si se puede</translation>
     </message>
     <message>
         <source>the highest card need not be beaten</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay que superar la carta más alta</translation>
     </message>
     <message>
         <source>the other way</source>
-        <translation type="unfinished"></translation>
+        <translation>al revés</translation>
     </message>
     <message>
         <source>there are no Refes</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay Refes</translation>
     </message>
     <message>
         <source>to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>hacia la izquierda</translation>
     </message>
     <message>
         <source>to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>hacia la derecha</translation>
     </message>
     <message>
         <source>until the first card is led</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta que sale la primera carta</translation>
     </message>
     <message>
         <source>with blind raub</source>
-        <translation type="unfinished"></translation>
+        <translation>con raub a ciegas</translation>
     </message>
     <message>
         <source>without blind raub</source>
-        <translation type="unfinished"></translation>
+        <translation>sin raub a ciegas</translation>
     </message>
 </context>
 <context>
     <name>RaubPossible</name>
     <message>
         <source>A Refe is written: the next deal counts double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se anota un Refe: el próximo reparto cuenta doble.</translation>
     </message>
     <message>
         <source>Change cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar cartas</translation>
     </message>
     <message>
         <source>Everybody gets four cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno recibe cuatro cartas.</translation>
     </message>
     <message>
         <source>It goes to the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va a la baza.</translation>
     </message>
     <message>
         <source>One of five cards goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aparta una de tus cinco cartas.</translation>
     </message>
     <message numerus="yes">
         <source>Play (|one of ){cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jugar {cards}</numerusform>
+            <numerusform>Jugar una de {cards}</numerusform>
         </translation>
     </message>
     <message>
         <source>Play a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar una carta</translation>
     </message>
     <message>
         <source>The exchange is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>El cambio ha terminado.</translation>
     </message>
     <message>
         <source>The next player is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pregunta al siguiente jugador.</translation>
     </message>
     <message>
         <source>The seven of trumps is put down, the upcard is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejas el siete de triunfo y tomas la carta descubierta.</translation>
     </message>
     <message>
         <source>The suit of the upcard is trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijas como triunfo el palo de la carta descubierta.</translation>
     </message>
     <message>
         <source>The upcard is taken before the own cards are seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomas la carta descubierta antes de ver tus cartas.</translation>
     </message>
     <message>
         <source>The upcard stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta descubierta se queda donde está.</translation>
     </message>
     <message>
         <source>Then all are asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después se pregunta a todos.</translation>
     </message>
     <message>
         <source>Two of six cards go, one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aparta dos de tus seis cartas, una tras otra.</translation>
     </message>
     <message>
         <source>Up to four cards are changed for cards of the talon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia hasta cuatro cartas por cartas del mazo.</translation>
     </message>
 </context>
 <context>
     <name>RaubPresenter</name>
     <message>
         <source>A trick brought the end at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una baza terminó la partida enseguida.</translation>
     </message>
     <message>
         <source>From {start} down to 0, play to the left</source>
         <extracomment>{start}: the points at the start of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De {start} a 0, se juega hacia la izquierda</translation>
     </message>
     <message>
         <source>From {start} down to 0, play to the right</source>
         <extracomment>{start}: the points at the start of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De {start} a 0, se juega hacia la derecha</translation>
     </message>
     <message>
         <source>From {start} down to 0, tricks to the left</source>
         <extracomment>{start}: the points at the start of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De {start} a 0, bazas hacia la izquierda</translation>
     </message>
     <message>
         <source>From {start} down to 0, tricks to the right</source>
         <extracomment>{start}: the points at the start of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De {start} a 0, bazas hacia la derecha</translation>
     </message>
     <message>
         <source>Lowest wins; at 0 the game ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana el más bajo; en 0 termina la partida</translation>
     </message>
     <message>
         <source>Raub has no first melds: it is played in tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>En Raub no hay primeras bajadas: se juega por bazas.</translation>
     </message>
     <message>
         <source>The cards were thrown in.</source>
-        <translation type="unfinished"></translation>
+        <translation>El reparto no se jugó.</translation>
     </message>
     <message>
         <source>The next deal counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>El próximo reparto cuenta doble</translation>
     </message>
     <message>
         <source>The next deal counts double and may end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>El próximo reparto cuenta doble y puede terminar la partida</translation>
     </message>
     <message>
         <source>The next deal counts {times} times</source>
         <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El próximo reparto cuenta {times} veces</translation>
     </message>
     <message>
         <source>The next deal counts {times} times and may end the game</source>
         <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El próximo reparto cuenta {times} veces y puede terminar la partida</translation>
     </message>
     <message>
         <source>The next deal may end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>El próximo reparto puede terminar la partida</translation>
     </message>
     <message>
         <source>The trick holds {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En la baza: {cards}.</translation>
     </message>
     <message>
         <source>The upcard is {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La carta descubierta es {cards:el}.</translation>
     </message>
     <message>
         <source>This deal counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>Este reparto cuenta doble</translation>
     </message>
     <message>
         <source>This deal counts double and may end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Este reparto cuenta doble y puede terminar la partida</translation>
     </message>
     <message>
         <source>This deal counts {times} times</source>
         <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este reparto cuenta {times} veces</translation>
     </message>
     <message>
         <source>This deal counts {times} times and may end the game</source>
         <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este reparto cuenta {times} veces y puede terminar la partida</translation>
     </message>
     <message>
         <source>This deal may end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Este reparto puede terminar la partida</translation>
     </message>
     <message>
         <source>Thrown in: a Refe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin jugar: un Refe.</translation>
     </message>
     <message>
         <source>Trumps are {suit}.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Triunfo: {suit}.</translation>
     </message>
     <message>
         <source>Undo play</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer carta</translation>
     </message>
     <message>
         <source>Whoever comes down to 0 ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>El primero que llega a 0 termina la partida.</translation>
     </message>
     <message>
         <source>{name} made trumps, on Refes: {times} times.</source>
         <extracomment>{name}: the player, or the players of a side. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:fijó|fijó|fijó|fijaron} el triunfo, con Refes: {times} veces.</translation>
     </message>
     <message>
         <source>{name} made trumps, on a Refe: doubled.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:fijó|fijó|fijó|fijaron} el triunfo, con un Refe: doble.</translation>
     </message>
     <message>
         <source>{name} made trumps.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:fijó|fijó|fijó|fijaron} el triunfo.</translation>
     </message>
     <message>
         <source>{name} passed the deal on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:cedió|cedió|cedió|cedieron} el reparto.</translation>
     </message>
     <message>
         <source>{name} passed the deal on: a Refe.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:cedió|cedió|cedió|cedieron} el reparto: un Refe.</translation>
     </message>
 </context>
 <context>
@@ -15646,460 +15646,460 @@
     <message numerus="yes">
         <source>(A Refe is|{count:^} Refes are) waiting: this deal counts double.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Espera {count:m} Refe: este reparto cuenta doble.</numerusform>
+            <numerusform>Esperan {count:m} Refes: este reparto cuenta doble.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(One more Refe is|{number} more Refes are) waiting.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Espera {number} Refe más.</numerusform>
+            <numerusform>Esperan {number} Refes más.</numerusform>
         </translation>
     </message>
     <message>
         <source>A Refe is written: the next deal counts {times} times.</source>
         <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se anota un Refe: el próximo reparto cuenta {times} veces.</translation>
     </message>
     <message numerus="yes">
         <source>A trick takes off {number} point(s).</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una baza quita {number} punto.</numerusform>
+            <numerusform>Una baza quita {number} puntos.</numerusform>
         </translation>
     </message>
     <message>
         <source>All cards of the hand are changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se cambian todas las cartas de la mano.</translation>
     </message>
     <message>
         <source>All passed: another card is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos pasaron: se descubre otra carta.</translation>
     </message>
     <message>
         <source>All passed: the cards are thrown in for a Refe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos pasaron: no se juega el reparto, y hay un Refe.</translation>
     </message>
     <message>
         <source>All passed: the cards are thrown in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos pasaron: no se juega el reparto.</translation>
     </message>
     <message>
         <source>All see what is swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos ven lo que cambias.</translation>
     </message>
     <message>
         <source>All see what is swapped; later it cannot be swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos ven lo que cambias; más tarde ya no puedes.</translation>
     </message>
     <message>
         <source>Cards of {suit}: {number}. Tricks owed: 2.</source>
         <extracomment>{suit}: a suit: “hearts”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cartas de {suit}: {number}. Bazas debidas: 2.</translation>
     </message>
     <message>
         <source>Changed so far: {counts}.</source>
         <extracomment>{counts}: several numbers, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambiadas hasta ahora: {counts}.</translation>
     </message>
     <message>
         <source>Four bring five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia las cuatro y recibe cinco.</translation>
     </message>
     <message>
         <source>Hint: compare the upcard with the seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: compara la carta descubierta con el siete.</translation>
     </message>
     <message>
         <source>Hint: count the cards of {suit} and the aces.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: cuenta tus {suit} y tus ases.</translation>
     </message>
     <message>
         <source>Hint: look at the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: mira los puntos.</translation>
     </message>
     <message>
         <source>Hint: look at the upcard and the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: mira la carta descubierta y los puntos.</translation>
     </message>
     <message>
         <source>Hint: what is the highest card of the trick?</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: ¿cuál es la carta más alta de la baza?</translation>
     </message>
     <message>
         <source>Hint: which card is the weakest?</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: ¿cuál es tu carta más débil?</translation>
     </message>
     <message>
         <source>Hint: which cards are still out?</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: ¿qué cartas faltan por salir?</translation>
     </message>
     <message>
         <source>Hint: which cards are unlikely to win a trick?</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: ¿qué cartas difícilmente ganarán una baza?</translation>
     </message>
     <message>
         <source>It beats {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gana {card:al}.</translation>
     </message>
     <message>
         <source>It draws trumps from the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace salir los triunfos de los otros.</translation>
     </message>
     <message>
         <source>It is the only card that may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es la única carta permitida.</translation>
     </message>
     <message>
         <source>It is the weakest of the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es la carta más débil de la mano.</translation>
     </message>
     <message>
         <source>It leaves the trick to {name}.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deja la baza a {name}.</translation>
     </message>
     <message>
         <source>It takes the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lleva la baza.</translation>
     </message>
     <message>
         <source>No card in the hand takes this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna carta de la mano se lleva esta baza.</translation>
     </message>
     <message>
         <source>No other Refe is waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>No espera ningún otro Refe.</translation>
     </message>
     <message>
         <source>No other Refe is written; the next player deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se anota otro Refe; reparte el siguiente jugador.</translation>
     </message>
     <message>
         <source>No trick yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay ninguna baza.</translation>
     </message>
     <message>
         <source>Nobody has changed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie ha cambiado todavía.</translation>
     </message>
     <message>
         <source>Nothing can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada puede ganarle.</translation>
     </message>
     <message>
         <source>Passing it on would write a Refe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceder el reparto anotaría un Refe.</translation>
     </message>
     <message>
         <source>Raub takes {card} and owes two tricks.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Di Raub: tomas {card:el} y debes dos bazas.</translation>
     </message>
     <message>
         <source>The last upcard: if all pass, a Refe is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última carta descubierta: si todos pasan, se anota un Refe.</translation>
     </message>
     <message>
         <source>The last upcard: if all pass, the cards are thrown in.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última carta descubierta: si todos pasan, no se juega el reparto.</translation>
     </message>
     <message>
         <source>The seven may be swapped for {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puedes cambiar el siete por {card:el}.</translation>
     </message>
     <message>
         <source>The seven of trumps may be swapped now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora se puede cambiar el siete de triunfo.</translation>
     </message>
     <message>
         <source>The stronger cards stay for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas más fuertes quedan para después.</translation>
     </message>
     <message>
         <source>The tricks owed are won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganaste las bazas que debías.</translation>
     </message>
     <message>
         <source>These stay: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estas se quedan: {cards}.</translation>
     </message>
     <message>
         <source>Trick {number} of {all}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Baza {number} de {all}.</translation>
     </message>
     <message>
         <source>Upcard {number} of {most}; Raub owes two tricks.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carta descubierta {number} de {most}; con Raub debes dos bazas.</translation>
     </message>
     <message>
         <source>Who looks owes nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo por mirar no se deben bazas.</translation>
     </message>
     <message>
         <source>Whoever can must beat {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si puedes, tienes que ganar {card:al}.</translation>
     </message>
     <message>
         <source>by {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>por {name}</translation>
     </message>
     <message>
         <source>by {name}, seven</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>por {name}, siete</translation>
     </message>
     <message>
         <source>by {name}, unseen</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>por {name}, a ciegas</translation>
     </message>
     <message>
         <source>change no card</source>
-        <translation type="unfinished"></translation>
+        <translation>no cambiar ninguna carta</translation>
     </message>
     <message>
         <source>change {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cambiar {cards}</translation>
     </message>
     <message>
         <source>counts {times} times</source>
         <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuenta {times} veces</translation>
     </message>
     <message>
         <source>deal</source>
         <comment>verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>repartir</translation>
     </message>
     <message>
         <source>deal, or pass the deal on and write a Refe.</source>
-        <translation type="unfinished"></translation>
+        <translation>reparte, o cede el reparto y anota un Refe.</translation>
     </message>
     <message>
         <source>deal, or pass the deal on.</source>
-        <translation type="unfinished"></translation>
+        <translation>reparte, o deja que reparta el siguiente jugador.</translation>
     </message>
     <message>
         <source>follow {suit} with {cards}.</source>
         <extracomment>{suit}: a suit: “hearts”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>asiste a {suit} con {cards}.</translation>
     </message>
     <message>
         <source>keep the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>quedarse con el siete</translation>
     </message>
     <message>
         <source>lay {card} aside</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>apartar {card:el}</translation>
     </message>
     <message>
         <source>lead any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>sal con cualquier carta.</translation>
     </message>
     <message>
         <source>lift one card and lay it aside, then another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>elige una carta para apartar, y después otra.</translation>
     </message>
     <message>
         <source>lift one card and lay it aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>elige una carta para apartar.</translation>
     </message>
     <message>
         <source>lift up to {cards} to change, or change none.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>elige hasta {cards} para cambiar, o no cambies ninguna.</translation>
     </message>
     <message>
         <source>look at the cards first</source>
-        <translation type="unfinished"></translation>
+        <translation>mirar primero las cartas</translation>
     </message>
     <message>
         <source>owes {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>debe {number}</translation>
     </message>
     <message numerus="yes">
         <source>owes {number} trick(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>debe {number} baza</numerusform>
+            <numerusform>debe {number} bazas</numerusform>
         </translation>
     </message>
     <message>
         <source>pass the deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>ceder el reparto</translation>
     </message>
     <message>
         <source>play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>juega cualquier carta.</translation>
     </message>
     <message>
         <source>play {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugar {card:el}</translation>
     </message>
     <message>
         <source>say Dalje</source>
-        <translation type="unfinished"></translation>
+        <translation>pasar</translation>
     </message>
     <message>
         <source>say Raub</source>
-        <translation type="unfinished"></translation>
+        <translation>decir Raub</translation>
     </message>
     <message>
         <source>say Raub to make {suit} trumps, or Dalje to pass.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>di Raub para que el triunfo sea {suit}, o pasa.</translation>
     </message>
     <message>
         <source>say Raub unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>decir Raub sin ver</translation>
     </message>
     <message>
         <source>say Raub unseen, or look at the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>di Raub sin ver, o mira primero tus cartas.</translation>
     </message>
     <message>
         <source>so far {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hasta ahora {points}</translation>
     </message>
     <message>
         <source>so far {points}: none of {most}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hasta ahora {points}: ninguna de {most}</translation>
     </message>
     <message>
         <source>so far {points}: {count} of {most}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {count}: the number on which the plural form depends. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hasta ahora {points}: {count:f} de {most}</translation>
     </message>
     <message>
         <source>so far {points}: {tricks}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hasta ahora {points}: {tricks}</translation>
     </message>
     <message>
         <source>swap the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>cambiar el siete</translation>
     </message>
     <message>
         <source>swap the seven of {suit} for {card}, or keep it.</source>
         <extracomment>{suit}: a suit: “hearts”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cambia el siete de {suit} por {card:el}, o quédatelo.</translation>
     </message>
     <message>
         <source>the talon is empty, so no card can be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>el mazo está vacío: no puedes cambiar cartas.</translation>
     </message>
     <message>
         <source>there are none</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay</translation>
     </message>
     <message>
         <source>trump with {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>juega de triunfo con {cards}.</translation>
     </message>
     <message>
         <source>{card:^} comes into the hand; two tricks are owed.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^el} viene a la mano; se deben dos bazas.</translation>
     </message>
     <message>
         <source>{card:^} is stronger than the seven.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^el} es más fuerte que el siete.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} Refe(s) wait(s|): this deal counts {times} times.</source>
         <extracomment>{count}: the number on which the plural form depends. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Espera {count:m} Refe: este reparto cuenta {times} veces.</numerusform>
+            <numerusform>Esperan {count:m} Refes: este reparto cuenta {times} veces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} card(s) that (is|are) not seen yet could beat it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^f} carta aún sin ver podría ganarle.</numerusform>
+            <numerusform>{count:^f} cartas aún sin ver podrían ganarle.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} changes cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:cambia|cambia|cambia|cambian} cartas.</translation>
     </message>
     <message>
         <source>{name} deals, or passes the deal on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:reparte|reparte|reparte|reparten} o {name:cede|cede|cede|ceden} el reparto.</translation>
     </message>
     <message>
         <source>{name} is asked: Raub or Dalje.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:dice|dice|dice|dicen} Raub o {name:pasa|pasa|pasa|pasan}.</translation>
     </message>
     <message>
         <source>{name} may say Raub unseen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:puede|puede|puede|pueden} decir Raub sin ver.</translation>
     </message>
     <message numerus="yes">
         <source>{number} Refes count together.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} Refe cuenta.</numerusform>
+            <numerusform>{number} Refes cuentan juntos.</numerusform>
         </translation>
     </message>
     <message>
         <source>{press} changes {cards}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>con {press} cambias {cards}.</translation>
     </message>
     <message>
         <source>{press} lays {card} aside.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>con {press} apartas {card:el}.</translation>
     </message>
     <message>
         <source>{press} plays {card}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>con {press} juegas {card:el}.</translation>
     </message>
     <message numerus="yes">
         <source>{tricks:^} more owed.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se debe aún {tricks}.</numerusform>
+            <numerusform>Se deben aún {tricks}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{tricks:^} won.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ganada: {tricks}.</numerusform>
+            <numerusform>Ganadas: {tricks}.</numerusform>
         </translation>
     </message>
 </context>
@@ -16107,206 +16107,206 @@
     <name>RaubPuzzles</name>
     <message>
         <source>Any other card may win fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier otra carta puede ganar menos.</translation>
     </message>
     <message>
         <source>Four bring five to choose from: that is worth more than {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambia cuatro y recibe cinco para elegir: eso vale más que {card:el}.</translation>
     </message>
     <message>
         <source>Four new cards are worth more than to keep {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro cartas nuevas valen más que guardar {card:el}.</translation>
     </message>
     <message>
         <source>Higher trumps: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Triunfos más altos: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>Later {kept} (wins|win) {tricks} in any case.</source>
         <extracomment>{kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Después, {kept:el} gana {tricks} en todo caso.</numerusform>
+            <numerusform>Después, {kept:el} ganan {tricks} en todo caso.</numerusform>
         </translation>
     </message>
     <message>
         <source>Make sure</source>
-        <translation type="unfinished"></translation>
+        <translation>Asegurar</translation>
     </message>
     <message>
         <source>No trump is higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún triunfo es más alto.</translation>
     </message>
     <message>
         <source>Nothing here beats {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí nada gana {card:al}.</translation>
     </message>
     <message>
         <source>Of the {all} other cards {number} are in the hands, and may be changed.</source>
         <extracomment>{all}: how many there are in all. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De las otras {all} cartas solo {number} están en las manos de los jugadores, y se pueden cambiar.</translation>
     </message>
     <message>
         <source>Raub or Dalje?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Raub o pasar?</translation>
     </message>
     <message>
         <source>Raub unseen brings {card} into the hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El Raub sin ver te da {card:el}.</translation>
     </message>
     <message>
         <source>Say Raub unseen, or look at the cards first?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Decir Raub sin ver, o mirar primero las cartas?</translation>
     </message>
     <message>
         <source>That is enough to owe two tricks, and whoever raubs leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso basta para deber dos bazas, y con Raub sales tú.</translation>
     </message>
     <message>
         <source>That is too little to owe two tricks with cards unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso es poco para deber dos bazas con cartas sin ver.</translation>
     </message>
     <message>
         <source>That is too little: Raub owes two tricks, and with one or none it costs 3 or 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso es poco: con Raub debes dos bazas, y una o ninguna te cuesta 3 o 4 puntos.</translation>
     </message>
     <message>
         <source>The tricks before show that nobody who is yet to play can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las bazas anteriores muestran que nadie de los que faltan por jugar puede ganarle.</translation>
     </message>
     <message>
         <source>Trumps and aces of this hand: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Triunfos y ases de esta mano: {cards}.</translation>
     </message>
     <message>
         <source>What is best said to this upcard?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuál es la mejor respuesta a esta carta descubierta?</translation>
     </message>
     <message>
         <source>Which card is best led?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Con qué carta conviene salir?</translation>
     </message>
     <message>
         <source>Which card is best played to this trick?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué carta conviene jugar a esta baza?</translation>
     </message>
     <message>
         <source>Which card makes sure of {tricks} from here on?</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué carta asegura {tricks} desde aquí?</translation>
     </message>
     <message>
         <source>Which card?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué carta?</translation>
     </message>
     <message>
         <source>Which cards are best changed, if any?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué cartas conviene cambiar, si alguna?</translation>
     </message>
     <message>
         <source>Which cards to change?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué cartas cambiar?</translation>
     </message>
     <message>
         <source>With {other} now, {card} stays, and may be beaten by {cards}.</source>
         <extracomment>{other}: another card, in words. {card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si juegas ahora {other:el}, queda {card:el}, y quizá le gane {cards}.</translation>
     </message>
     <message>
         <source>Without a trick this deal costs 2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin una baza, este reparto cuesta 2 puntos.</translation>
     </message>
     <message>
         <source>{card:^} is to draw {cards}, which could beat {other}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {other}: another card, in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^el} debería hacer salir {cards}: un peligro para {other:el}.</translation>
     </message>
     <message>
         <source>{card:^} is too low a trump to keep.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^el} es un triunfo demasiado bajo para guardarlo.</translation>
     </message>
     <message numerus="yes">
         <source>{card:^} leaves this trick to the others, but later {kept} (wins|win) {tricks} in any case.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card:^el} deja esta baza a los otros, pero después {kept:el} gana {tricks} en todo caso.</numerusform>
+            <numerusform>{card:^el} deja esta baza a los otros, pero después {kept:el} ganan {tricks} en todo caso.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card:^} stays as a trump.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^el} se queda como triunfo.</translation>
     </message>
     <message>
         <source>{card:^} stays, and may be beaten by {cards}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^el} se queda, y quizá le gane {cards}.</translation>
     </message>
     <message>
         <source>{card:^} stays, and nothing that is out beats it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^el} se queda, y nada de lo que falta por salir le gana.</translation>
     </message>
     <message>
         <source>{card:^} stays: nothing beats it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^el} se queda: nada le gana.</translation>
     </message>
     <message>
         <source>{card:^} stays: only trumps beat it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^el} se queda: solo le ganan triunfos.</translation>
     </message>
     <message>
         <source>{card:^} stays: {cards} and trumps beat it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^el} se queda: le ganan {cards} y los triunfos.</translation>
     </message>
     <message>
         <source>{card:^} takes this trick in any case.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^el} se lleva esta baza en todo caso.</translation>
     </message>
     <message numerus="yes">
         <source>{card:^} takes this trick, and {kept} (wins|win) {tricks} more in any case.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card:^el} se lleva esta baza, y {kept:el} gana {tricks} más en todo caso.</numerusform>
+            <numerusform>{card:^el} se lleva esta baza, y {kept:el} ganan {tricks} más en todo caso.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card:^} would be trumped too often.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^el} perdería demasiadas veces contra un triunfo.</translation>
     </message>
     <message numerus="yes">
         <source>{cards:^} may beat {card}, but then {kept} (wins|win) {tricks} in any case.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quizá {cards:el} gane {card:al}, pero entonces {kept:el} gana {tricks} en todo caso.</numerusform>
+            <numerusform>Quizá {cards:el} gane {card:al}, pero entonces {kept:el} ganan {tricks} en todo caso.</numerusform>
         </translation>
     </message>
     <message>
         <source>{seven:^} is swapped for {card}.</source>
         <extracomment>{seven}: the seven of trumps. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seven:^el} se cambia por {card:el}.</translation>
     </message>
     <message numerus="yes">
         <source>{tricks:^} (is|are) still owed.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se debe aún {tricks}.</numerusform>
+            <numerusform>Se deben aún {tricks}.</numerusform>
         </translation>
     </message>
 </context>
@@ -16315,308 +16315,308 @@
     <message numerus="yes">
         <source>At most {cards} are changed.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Puedes cambiar {cards} como máximo.</numerusform>
+            <numerusform>Puedes cambiar {cards} como máximo.</numerusform>
         </translation>
     </message>
     <message>
         <source>By these rules the seven is not swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con estas reglas no se puede cambiar el siete.</translation>
     </message>
     <message>
         <source>Change cards first, or change none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero cambia cartas, o no cambies ninguna.</translation>
     </message>
     <message>
         <source>Change the cards laid aside first, or take them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero cambia las cartas apartadas, o devuélvelas.</translation>
     </message>
     <message>
         <source>Deal first, or pass the deal on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero reparte, o cede el reparto.</translation>
     </message>
     <message>
         <source>Lay one card aside first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero aparta una carta.</translation>
     </message>
     <message>
         <source>Lift just one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige solo una carta.</translation>
     </message>
     <message>
         <source>Play a card to the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega una carta a la baza.</translation>
     </message>
     <message>
         <source>Say Raub or Dalje first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero di Raub o pasa.</translation>
     </message>
     <message>
         <source>Say Raub unseen first, or look at the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero di Raub sin ver, o mira tus cartas.</translation>
     </message>
     <message>
         <source>Swap or keep the seven of trumps first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero cambia el siete de triunfo o quédatelo.</translation>
     </message>
     <message>
         <source>The seven of {suit} is missing.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para eso necesitas el siete de {suit}.</translation>
     </message>
     <message>
         <source>The talon has only {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En el mazo solo hay {cards}.</translation>
     </message>
     <message>
         <source>The talon is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mazo está vacío.</translation>
     </message>
     <message>
         <source>There is no upcard to swap for.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna carta descubierta por la que cambiarlo.</translation>
     </message>
     <message>
         <source>These cards belong to another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas cartas son de otro jugador.</translation>
     </message>
     <message>
         <source>Without {led} a trump has to be played: {suit}.</source>
         <extracomment>{led}: the suit that was led. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin {led}, tienes que jugar de triunfo: {suit}.</translation>
     </message>
     <message>
         <source>beat {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gana {card:al}</translation>
     </message>
     <message>
         <source>follow {suit}</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>asiste a {suit}</translation>
     </message>
     <message>
         <source>the upcard stays</source>
-        <translation type="unfinished"></translation>
+        <translation>la carta descubierta se queda</translation>
     </message>
     <message>
         <source>trump with {suit}</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>triunfo: {suit}</translation>
     </message>
     <message>
         <source>{card:^} can be changed only once.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^el} solo se puede cambiar una vez.</translation>
     </message>
     <message>
         <source>{card:^} has to be beaten.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La carta alta es {card:el}: tienes que superarla.</translation>
     </message>
     <message>
         <source>{card:^} stays in the hand until it is played.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^el} se queda en tu mano hasta que se juegue.</translation>
     </message>
     <message>
         <source>{name} can beat {card}</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:puede|puede|puede|pueden} ganar {card:al}</translation>
     </message>
     <message>
         <source>{name} has trumps: {suit}</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:tiene|tiene|tiene|tienen} triunfos: {suit}</translation>
     </message>
     <message>
         <source>{name} has {suit}</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:tiene|tiene|tiene|tienen} {suit}</translation>
     </message>
     <message>
         <source>{suit:^} have to be followed.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La salida fue de {suit}: hay que asistir.</translation>
     </message>
 </context>
 <context>
     <name>RaubSceneMaker</name>
     <message>
         <source>Dalje</source>
-        <translation type="unfinished"></translation>
+        <translation>pasó</translation>
     </message>
     <message>
         <source>First upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera carta descubierta</translation>
     </message>
     <message numerus="yes">
         <source>Hand, (one card|{number} cards) unseen</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mano, {number} carta sin ver</numerusform>
+            <numerusform>Mano, {number} cartas sin ver</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Laid aside, (one card|{number} cards)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Apartadas, {number} carta</numerusform>
+            <numerusform>Apartadas, {number} cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>Place to lay cards aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar para apartar cartas</translation>
     </message>
     <message>
         <source>Second upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>Segunda carta descubierta</translation>
     </message>
     <message numerus="yes">
         <source>Talon, (one card|{number} cards)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mazo, {number} carta</numerusform>
+            <numerusform>Mazo, {number} cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>The only upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>La única carta descubierta</translation>
     </message>
     <message>
         <source>Third upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>Tercera carta descubierta</translation>
     </message>
     <message>
         <source>To be changed: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para cambiar: {cards}</translation>
     </message>
     <message>
         <source>Trick played: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Baza jugada: {cards}</translation>
     </message>
     <message>
         <source>Trick {number}: not over</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Baza {number}: sin terminar</translation>
     </message>
     <message>
         <source>Trick {number}: {name}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Baza {number}: {name}</translation>
     </message>
     <message>
         <source>Trick, place of {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Baza, lugar de {name}</translation>
     </message>
     <message>
         <source>Trick, {name}: {cards}</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Baza, {name}: {cards}</translation>
     </message>
     <message>
         <source>Tricks go round to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las bazas van hacia la izquierda.</translation>
     </message>
     <message>
         <source>Tricks go round to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las bazas van hacia la derecha.</translation>
     </message>
     <message>
         <source>Upcards: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas descubiertas: ninguna</translation>
     </message>
     <message>
         <source>Upcards: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cartas descubiertas: {cards}</translation>
     </message>
     <message>
         <source>Whoever can must beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay que superar si se puede.</translation>
     </message>
     <message>
         <source>Won by {names}</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganada por {names}</translation>
     </message>
     <message>
         <source>came face up</source>
-        <translation type="unfinished"></translation>
+        <translation>vino descubierta</translation>
     </message>
     <message numerus="yes">
         <source>changed {number}</source>
         <comment>{name}</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:cambió|cambió|cambió|cambiaron} {number}</numerusform>
+            <numerusform>{name:cambió|cambió|cambió|cambiaron} {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>cuenta doble</translation>
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>en la mano</translation>
     </message>
     <message>
         <source>lay here</source>
-        <translation type="unfinished"></translation>
+        <translation>dejar aquí</translation>
     </message>
     <message>
         <source>no trick yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún sin bazas</translation>
     </message>
     <message>
         <source>none waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno espera</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation type="unfinished"></translation>
+        <translation>rechazada</translation>
     </message>
     <message>
         <source>to be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>para cambiar</translation>
     </message>
     <message>
         <source>trumps?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿triunfo?</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>gana</translation>
     </message>
     <message>
         <source>wins so far</source>
-        <translation type="unfinished"></translation>
+        <translation>gana por ahora</translation>
     </message>
     <message>
         <source>{name} holds {cards}</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:tiene|tiene|tiene|tienen} {cards}</translation>
     </message>
     <message>
         <source>{name} is due to deal.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Después reparte {name}.</translation>
     </message>
     <message numerus="yes">
         <source>{points} to go</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>falta {points}</numerusform>
+            <numerusform>faltan {points}</numerusform>
         </translation>
     </message>
 </context>
@@ -16624,31 +16624,31 @@
     <name>RaubScore</name>
     <message>
         <source>Came to 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Llegó a 0</translation>
     </message>
     <message>
         <source>Made trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijó el triunfo</translation>
     </message>
     <message>
         <source>None of the one owed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna de la debida</translation>
     </message>
     <message>
         <source>None of the two owed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna de las dos debidas</translation>
     </message>
     <message>
         <source>One of the two owed</source>
-        <translation type="unfinished"></translation>
+        <translation>Una de las dos debidas</translation>
     </message>
     <message>
         <source>The deal was</source>
-        <translation type="unfinished"></translation>
+        <translation>El reparto</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bazas</translation>
     </message>
 </context>
 <context>
@@ -16656,96 +16656,96 @@
     <message numerus="yes">
         <source>(A Refe waits|{count:^} Refes wait): the deal counts double.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Espera {count:m} Refe: el reparto cuenta doble.</numerusform>
+            <numerusform>Esperan {count:m} Refes: el reparto cuenta doble.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only {dealer}, who dealt, owes one trick.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo {dealer}, que repartió, debe una baza.</translation>
     </message>
     <message>
         <source>The deal before was passed on, so {dealer} has to deal.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El último reparto se cedió, así que tiene que repartir {dealer}.</translation>
     </message>
     <message>
         <source>Who came to 0 is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anota quién llegó a 0.</translation>
     </message>
     <message>
         <source>Who made trumps is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anota quién fijó el triunfo.</translation>
     </message>
     <message>
         <source>one, after a seven</source>
-        <translation type="unfinished"></translation>
+        <translation>una, tras un siete</translation>
     </message>
     <message>
         <source>passed on</source>
-        <translation type="unfinished"></translation>
+        <translation>se cedió</translation>
     </message>
     <message>
         <source>passed on: a Refe</source>
-        <translation type="unfinished"></translation>
+        <translation>se cedió: un Refe</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>se jugó</translation>
     </message>
     <message>
         <source>played until somebody came to 0</source>
-        <translation type="unfinished"></translation>
+        <translation>se jugó hasta que alguien llegó a 0</translation>
     </message>
     <message>
         <source>thrown in</source>
-        <translation type="unfinished"></translation>
+        <translation>no se jugó</translation>
     </message>
     <message>
         <source>thrown in: a Refe</source>
-        <translation type="unfinished"></translation>
+        <translation>no se jugó: un Refe</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>dos</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} Refe(s) wait(s|): the deal counts {times} times.</source>
         <extracomment>{count}: the number on which the plural form depends. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Espera {count:m} Refe: el reparto cuenta {times} veces.</numerusform>
+            <numerusform>Esperan {count:m} Refes: el reparto cuenta {times} veces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} trick(s) (is|are) missing.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Falta anotar {count:f} baza.</numerusform>
+            <numerusform>Faltan por anotar {count:f} bazas.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} came to 0 by a trick, which ends the game.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:llegó|llegó|llegó|llegaron} a 0 con una baza, y eso termina la partida.</translation>
     </message>
     <message numerus="yes">
         <source>{name} came to 0, but stands at {number}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} {name:llegó|llegó|llegó|llegaron} a 0, pero {name:está|está|está|están} en {number}.</numerusform>
+            <numerusform>{name} {name:llegó|llegó|llegó|llegaron} a 0, pero {name:está|está|está|están} en {number}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} tricks are entered, a deal has four.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Anotaste {number} baza, pero un reparto tiene cuatro.</numerusform>
+            <numerusform>Anotaste {number} bazas, pero un reparto tiene cuatro.</numerusform>
         </translation>
     </message>
 </context>
@@ -16753,263 +16753,263 @@
     <name>RaubSheet</name>
     <message>
         <source>A deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Un reparto</translation>
     </message>
     <message>
         <source>A line under all results</source>
-        <translation type="unfinished"></translation>
+        <translation>Una línea bajo todos los resultados</translation>
     </message>
     <message>
         <source>After {number} played deals at the latest</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tras {number} repartos jugados como máximo</translation>
     </message>
     <message>
         <source>All double the next deal played</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos doblan el próximo reparto jugado</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparte</translation>
     </message>
     <message>
         <source>Dealer by the seven, no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien reparte con el siete, sin bazas</translation>
     </message>
     <message>
         <source>Dealt by {name}, thrown in</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Repartió {name}, sin jugar</translation>
     </message>
     <message>
         <source>From {start} down to 0, dealt to the left</source>
         <extracomment>{start}: the points at the start of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De {start} a 0, se reparte a la izquierda</translation>
     </message>
     <message>
         <source>From {start} down to 0, dealt to the left, played to the right</source>
         <extracomment>{start}: the points at the start of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De {start} a 0, se reparte a la izquierda y se juega a la derecha</translation>
     </message>
     <message>
         <source>From {start} down to 0, dealt to the right</source>
         <extracomment>{start}: the points at the start of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De {start} a 0, se reparte a la derecha</translation>
     </message>
     <message>
         <source>From {start} down to 0, dealt to the right, played to the left</source>
         <extracomment>{start}: the points at the start of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De {start} a 0, se reparte a la derecha y se juega a la izquierda</translation>
     </message>
     <message>
         <source>In a tie, who made trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>En empate, quien fijó el triunfo</translation>
     </message>
     <message>
         <source>None while another one waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno mientras espera otro</translation>
     </message>
     <message>
         <source>One for each deal thrown in</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno por cada reparto sin jugar</translation>
     </message>
     <message>
         <source>One for each deal thrown in or passed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno por cada reparto sin jugar o cedido</translation>
     </message>
     <message>
         <source>Raub, no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Raub, ninguna baza</translation>
     </message>
     <message>
         <source>Raub, one trick only</source>
-        <translation type="unfinished"></translation>
+        <translation>Raub, solo una baza</translation>
     </message>
     <message>
         <source>Refe: dealt by {name}, thrown in</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Refe: repartió {name}, sin jugar</translation>
     </message>
     <message>
         <source>Refe: the deal was passed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Refe: se cedió el reparto</translation>
     </message>
     <message>
         <source>Refe: thrown in</source>
-        <translation type="unfinished"></translation>
+        <translation>Refe: sin jugar</translation>
     </message>
     <message>
         <source>Refe: {name} passed the deal on</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Refe: {name} {name:cedió|cedió|cedió|cedieron} el reparto</translation>
     </message>
     <message>
         <source>Somebody stands at 0 or below</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguien está en 0 o menos</translation>
     </message>
     <message>
         <source>The deal was passed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Se cedió el reparto</translation>
     </message>
     <message>
         <source>The lowest score wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana la puntuación más baja</translation>
     </message>
     <message>
         <source>The next deal played counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>El próximo reparto jugado cuenta doble</translation>
     </message>
     <message>
         <source>There are none</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay</translation>
     </message>
     <message>
         <source>Thrown in</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin jugar</translation>
     </message>
     <message>
         <source>Trumps by</source>
-        <translation type="unfinished"></translation>
+        <translation>Triunfo de</translation>
     </message>
     <message>
         <source>Who comes to 0 by a trick wins at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Una baza que llega a 0 gana enseguida</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>ahora</translation>
     </message>
     <message>
         <source>{label} {points}</source>
         <extracomment>{label}: the label of a rule or a field. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label} {points}</translation>
     </message>
     <message>
         <source>{name} passed the deal on</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:cedió|cedió|cedió|cedieron} el reparto</translation>
     </message>
     <message>
         <source>{name} × {times}</source>
         <extracomment>{name}: the player, or the players of a side. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} × {times}</translation>
     </message>
 </context>
 <context>
     <name>RaubTable</name>
     <message>
         <source>Change 4, get 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar 4, recibir 5</translation>
     </message>
     <message>
         <source>Change none</source>
-        <translation type="unfinished"></translation>
+        <translation>No cambiar</translation>
     </message>
     <message numerus="yes">
         <source>Change {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cambiar {number}</numerusform>
+            <numerusform>Cambiar {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>Keep the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedarse el siete</translation>
     </message>
     <message>
         <source>Lay aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Apartar</translation>
     </message>
     <message>
         <source>Play {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugar {card:el}</translation>
     </message>
     <message>
         <source>Say Dalje</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar</translation>
     </message>
     <message>
         <source>Say Raub</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir Raub</translation>
     </message>
     <message>
         <source>Say Raub unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Raub sin ver</translation>
     </message>
     <message>
         <source>See tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver bazas</translation>
     </message>
     <message>
         <source>Swap the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el siete</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Triunfo</translation>
     </message>
     <message numerus="yes">
         <source>change {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>cambiar {number}</numerusform>
+            <numerusform>cambiar {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>lay aside</source>
-        <translation type="unfinished"></translation>
+        <translation>apartar</translation>
     </message>
     <message>
         <source>not now:</source>
-        <translation type="unfinished"></translation>
+        <translation>ahora no:</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún no</translation>
     </message>
     <message>
         <source>play</source>
-        <translation type="unfinished"></translation>
+        <translation>jugar</translation>
     </message>
     <message>
         <source>swap</source>
-        <translation type="unfinished"></translation>
+        <translation>cambiar</translation>
     </message>
     <message>
         <source>{number} in the talon</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} en el mazo</translation>
     </message>
     <message>
         <source>{suits}:</source>
         <extracomment>{suits}: several suits, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suits}:</translation>
     </message>
 </context>
 <context>
     <name>RaubTips</name>
     <message>
         <source>A Refe</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Refe</translation>
     </message>
     <message>
         <source>Owed tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bazas debidas</translation>
     </message>
     <message>
         <source>Talon and Raub</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazo y Raub</translation>
     </message>
     <message>
         <source>The exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>El cambio</translation>
     </message>
     <message>
         <source>What trumps do</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hace el triunfo</translation>
     </message>
 </context>
 <context>
@@ -21028,39 +21028,39 @@ combinación</translation>
     <message>
         <source>Line {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Línea {number}</translation>
     </message>
     <message>
         <source>Line {number}, for</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Línea {number}, para</translation>
     </message>
     <message>
         <source>Line {number}, points</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Línea {number}, puntos</translation>
     </message>
     <message>
         <source>Line {number}, word</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Línea {number}, palabra</translation>
     </message>
     <message>
         <source>Lines of your own beside those of the rules: your word, and points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas propias junto a las de las reglas: tu palabra y puntos.</translation>
     </message>
     <message>
         <source>One more line</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra línea</translation>
     </message>
     <message>
         <source>Other points, {deal}</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otros puntos, {deal}</translation>
     </message>
     <message>
         <source>Your word</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu palabra</translation>
     </message>
 </context>
 <context>
