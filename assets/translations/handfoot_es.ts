@@ -11563,32 +11563,32 @@
     <message>
         <source>{cards} from the hand to {onto}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {onto}: where cards go to, as “the discard pile”.</extracomment>
-        <translation>{cards} de la mano a {onto:el}</translation>
+        <translation>{cards} de la mano a {onto}</translation>
     </message>
     <message>
         <source>{cards} from {source} to {onto}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {source}: where cards come from, as “the hand”. {onto}: where cards go to, as “the discard pile”.</extracomment>
-        <translation>{cards} de {source:el} a {onto:el}</translation>
+        <translation>{cards} de {source} a {onto}</translation>
     </message>
     <message>
         <source>{cards} on {meld}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation>{cards} en {meld:el}</translation>
+        <translation>{cards} en {meld}</translation>
     </message>
     <message>
         <source>{cards} out of {source}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {source}: where cards come from, as “the hand”.</extracomment>
-        <translation>{cards} fuera de {source:el}</translation>
+        <translation>{cards} fuera de {source}</translation>
     </message>
     <message>
         <source>{cards} to {onto}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {onto}: where cards go to, as “the discard pile”.</extracomment>
-        <translation>{cards} a {onto:el}</translation>
+        <translation>{cards} a {onto}</translation>
     </message>
     <message>
         <source>{card} in place of the joker in {meld}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation>{card} en lugar del joker en {meld:el}</translation>
+        <translation>{card} en lugar del joker en {meld}</translation>
     </message>
     <message numerus="yes">
         <source>{count} meld(s) have to be mended.</source>
@@ -11629,7 +11629,7 @@
     <message>
         <source>{second} to {first}</source>
         <extracomment>{second}: the second of two that are named together. {first}: the first of two or more that are named together.</extracomment>
-        <translation>{second} a {first:el}</translation>
+        <translation>{second} a {first}</translation>
     </message>
     <message>
         <source>{why}.</source>
@@ -11801,7 +11801,7 @@
     <message>
         <source>The joker stands for {card} to the end of the round.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>El joker sustituye {card:al} hasta el final de la ronda.</translation>
+        <translation>El joker hace de {card} hasta el final de la ronda.</translation>
     </message>
     <message>
         <source>The last draw ends playing: reset the turn first.</source>
@@ -15746,7 +15746,7 @@
     <message>
         <source>It beats {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Gana {card:al}.</translation>
+        <translation>Supera {card:el}.</translation>
     </message>
     <message>
         <source>It draws trumps from the others.</source>
@@ -15791,7 +15791,7 @@
     </message>
     <message>
         <source>Nothing can beat it.</source>
-        <translation>Nada puede ganarle.</translation>
+        <translation>Nada puede superarla.</translation>
     </message>
     <message>
         <source>Passing it on would write a Refe.</source>
@@ -15849,7 +15849,7 @@
     <message>
         <source>Whoever can must beat {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Si puedes, tienes que ganar {card:al}.</translation>
+        <translation>Si puedes, tienes que superar {card:el}.</translation>
     </message>
     <message>
         <source>by {name}</source>
@@ -16039,8 +16039,8 @@
         <source>{count:^} card(s) that (is|are) not seen yet could beat it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>{count:^f} carta aún sin ver podría ganarle.</numerusform>
-            <numerusform>{count:^f} cartas aún sin ver podrían ganarle.</numerusform>
+            <numerusform>{count:^f} carta aún sin ver podría superarla.</numerusform>
+            <numerusform>{count:^f} cartas aún sin ver podrían superarla.</numerusform>
         </translation>
     </message>
     <message>
@@ -16143,7 +16143,7 @@
     <message>
         <source>Nothing here beats {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Aquí nada gana {card:al}.</translation>
+        <translation>Aquí nada supera {card:el}.</translation>
     </message>
     <message>
         <source>Of the {all} other cards {number} are in the hands, and may be changed.</source>
@@ -16177,7 +16177,7 @@
     </message>
     <message>
         <source>The tricks before show that nobody who is yet to play can beat it.</source>
-        <translation>Las bazas anteriores muestran que nadie de los que faltan por jugar puede ganarle.</translation>
+        <translation>Las bazas anteriores muestran que nadie de los que faltan por jugar puede superarla.</translation>
     </message>
     <message>
         <source>Trumps and aces of this hand: {cards}.</source>
@@ -16216,7 +16216,7 @@
     <message>
         <source>With {other} now, {card} stays, and may be beaten by {cards}.</source>
         <extracomment>{other}: another card, in words. {card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Si juegas ahora {other:el}, queda {card:el}, y quizá le gane {cards}.</translation>
+        <translation>Si juegas ahora {other:el}, queda {card:el}: quizá {card:la|lo} supere {cards}.</translation>
     </message>
     <message>
         <source>Without a trick this deal costs 2 points.</source>
@@ -16248,27 +16248,27 @@
     <message>
         <source>{card:^} stays, and may be beaten by {cards}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{card:^el} se queda, y quizá le gane {cards}.</translation>
+        <translation>{card:^el} se queda: quizá {card:la|lo} supere {cards}.</translation>
     </message>
     <message>
         <source>{card:^} stays, and nothing that is out beats it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^el} se queda, y nada de lo que falta por salir le gana.</translation>
+        <translation>{card:^el} se queda, y nada de lo que falta por salir {card:la|lo} supera.</translation>
     </message>
     <message>
         <source>{card:^} stays: nothing beats it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^el} se queda: nada le gana.</translation>
+        <translation>{card:^el} se queda: nada {card:la|lo} supera.</translation>
     </message>
     <message>
         <source>{card:^} stays: only trumps beat it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^el} se queda: solo le ganan triunfos.</translation>
+        <translation>{card:^el} se queda: solo {card:la|lo} superan triunfos.</translation>
     </message>
     <message>
         <source>{card:^} stays: {cards} and trumps beat it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{card:^el} se queda: le ganan {cards} y los triunfos.</translation>
+        <translation>{card:^el} se queda: {card:la|lo} superan {cards} y los triunfos.</translation>
     </message>
     <message>
         <source>{card:^} takes this trick in any case.</source>
@@ -16292,8 +16292,8 @@
         <source>{cards:^} may beat {card}, but then {kept} (wins|win) {tricks} in any case.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
-            <numerusform>Quizá {cards:el} gane {card:al}, pero entonces {kept:el} gana {tricks} en todo caso.</numerusform>
-            <numerusform>Quizá {cards:el} gane {card:al}, pero entonces {kept:el} ganan {tricks} en todo caso.</numerusform>
+            <numerusform>Quizá {cards:el} supere {card:el}, pero entonces {kept:el} gana {tricks} en todo caso.</numerusform>
+            <numerusform>Quizá {cards:el} supere {card:el}, pero entonces {kept:el} ganan {tricks} en todo caso.</numerusform>
         </translation>
     </message>
     <message>
@@ -16390,7 +16390,7 @@
     <message>
         <source>beat {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>gana {card:al}</translation>
+        <translation>supera {card:el}</translation>
     </message>
     <message>
         <source>follow {suit}</source>
@@ -16424,7 +16424,7 @@
     <message>
         <source>{name} can beat {card}</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:puede|puede|puede|pueden} ganar {card:al}</translation>
+        <translation>{name} {name:puede|puede|puede|pueden} superar {card:el}</translation>
     </message>
     <message>
         <source>{name} has trumps: {suit}</source>
