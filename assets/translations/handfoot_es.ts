@@ -1001,8 +1001,8 @@
         <source>{bot} against {bots}: {share} % ({least} to {most}) of {number} game(s)</source>
         <extracomment>{bot}: what a bot is called by its level, as “Strong bot”. {bots}: bots by their levels, listed. {share}: how much of the work is done, in per cent. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>{bot} contra {bots}: {share} % (de {least} a {most}) de {number} partida</numerusform>
-            <numerusform>{bot} contra {bots}: {share} % (de {least} a {most}) de {number} partidas</numerusform>
+            <numerusform>{bot} contra {bots}: {share} % (de {least} a {most}) de {number} partida</numerusform>
+            <numerusform>{bot} contra {bots}: {share} % (de {least} a {most}) de {number} partidas</numerusform>
         </translation>
     </message>
     <message>
@@ -1212,27 +1212,27 @@
     <message>
         <source>{text} (sequential test by betting, 5 %)</source>
         <extracomment>{text}: what is said first.</extracomment>
-        <translation>{text} (prueba secuencial por apuestas, 5 %)</translation>
+        <translation>{text} (prueba secuencial por apuestas, 5 %)</translation>
     </message>
     <message>
         <source>{text}, less than {number} %</source>
         <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>{text}, menos del {number} %</translation>
+        <translation>{text}, menos del {number} %</translation>
     </message>
     <message>
         <source>{text}, more than {number} %</source>
         <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>{text}, más del {number} %</translation>
+        <translation>{text}, más del {number} %</translation>
     </message>
     <message>
         <source>{text}, not decided against {number} %</source>
         <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>{text}, sin decidir frente al {number} %</translation>
+        <translation>{text}, sin decidir frente al {number} %</translation>
     </message>
     <message>
         <source>{value} {number} ({share} %)</source>
         <extracomment>{value}: what is chosen for a rule. {number}: the number of a move, a deal, a seat, or how many there are. {share}: how much of the work is done, in per cent.</extracomment>
-        <translation>{value} {number} ({share} %)</translation>
+        <translation>{value} {number} ({share} %)</translation>
     </message>
     <message>
         <source>“{rules}” says “{sentence}”, which is not played here</source>
@@ -2176,7 +2176,7 @@
     <message>
         <source>Add</source>
         <comment>a line of other points</comment>
-        <translation>Añadir</translation>
+        <translation>Más</translation>
     </message>
     <message>
         <source>Count</source>
@@ -2828,7 +2828,7 @@
     <message>
         <source>{number}%</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
@@ -8077,7 +8077,7 @@
     <message>
         <source>{points} each, left {left}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation>{points} cada uno, sobrante {left}</translation>
+        <translation>{points} c/u, sobrante {left}</translation>
     </message>
 </context>
 <context>
@@ -9193,7 +9193,7 @@
     <message>
         <source>{number} %</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{way:^}: {gain}.</source>
@@ -17110,7 +17110,7 @@
     <message>
         <source>Bots play the cards again: {share} %</source>
         <extracomment>{share}: how much of the work is done, in per cent.</extracomment>
-        <translation>Los bots vuelven a jugar las cartas: {share} %</translation>
+        <translation>Los bots vuelven a jugar las cartas: {share} %</translation>
     </message>
     <message numerus="yes">
         <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more than the bots was scored.</source>
@@ -17173,7 +17173,7 @@
     <message>
         <source>{names} {points} %</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{names} {points} %</translation>
+        <translation>{names} {points} %</translation>
     </message>
 </context>
 <context>
@@ -18036,7 +18036,7 @@
     <message>
         <source>{points} each</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{points} cada uno</translation>
+        <translation>{points} c/u</translation>
     </message>
     <message>
         <source>{text} … see the rule card</source>
@@ -18868,7 +18868,7 @@
     </message>
     <message>
         <source>Lay out</source>
-        <translation>Preparadas</translation>
+        <translation>Preparar</translation>
     </message>
     <message numerus="yes">
         <source>Lift about {number}</source>
