@@ -1704,7 +1704,7 @@
     </message>
     <message>
         <source>Season page</source>
-        <translation>Página de la temporada</translation>
+        <translation>Página de temporada</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -7610,7 +7610,7 @@
     </message>
     <message>
         <source>Cards in melds</source>
-        <translation>Cartas en combinaciones</translation>
+        <translation>Cartas bajadas</translation>
     </message>
     <message>
         <source>Clean black threes</source>
@@ -7919,7 +7919,7 @@
     <message>
         <source>{side}: cards in melds come to {least} or more, not {points}.</source>
         <extracomment>{side}: a side: its players, or its name. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{side}: las cartas en combinaciones valen al menos {least}, no {points}.</translation>
+        <translation>{side}: las cartas bajadas valen al menos {least}, no {points}.</translation>
     </message>
     <message>
         <source>{side}: more {piles} of {ranks} than clean and dirty ones.</source>
@@ -7939,7 +7939,7 @@
     <message>
         <source>{side}: the cards in melds are missing.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
-        <translation>{side}: anota las cartas en combinaciones.</translation>
+        <translation>{side}: anota las cartas bajadas.</translation>
     </message>
     <message>
         <source>{side}: the cards left in hand and foot are missing.</source>
@@ -8102,7 +8102,7 @@
     <message>
         <source>Melded × {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>En combinaciones × {points}</translation>
+        <translation>Bajadas × {points}</translation>
     </message>
     <message>
         <source>Villains left</source>
