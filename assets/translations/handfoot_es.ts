@@ -4,7 +4,7 @@
 <context>
     <name>Agreements</name>
     <message>
-        <source>For practice, who plays alone may take back anything.</source>
+        <source>For practice: playing alone, you may take back any move.</source>
         <translation>Para practicar: si juegas solo, puedes deshacer cualquier jugada.</translation>
     </message>
     <message>
@@ -78,7 +78,7 @@
         <translation>Acordado con el compañero</translation>
     </message>
     <message>
-        <source>Bots keep what is agreed, and say so when it matters. A person is asked before breaking it.</source>
+        <source>Bots keep agreements, and say so when it matters. People are asked before breaking one.</source>
         <translation>Los bots cumplen los acuerdos y lo dicen cuando importa. A las personas se les pregunta antes de romper uno.</translation>
     </message>
 </context>
@@ -89,17 +89,17 @@
         <translation>Cartas que no se pueden descartar</translation>
     </message>
     <message>
-        <source>No {ranks} are discarded</source>
+        <source>No discarding {ranks}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>No se descartan {ranks}</translation>
     </message>
     <message>
-        <source>No {ranks} are discarded until every side has a {pile} of them</source>
+        <source>No discarding {ranks} until every side has a {pile} of them</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>No se descartan {ranks} hasta que cada equipo tenga una {pile} así</translation>
     </message>
     <message>
-        <source>No {ranks} are discarded until the own side has a {pile} of them</source>
+        <source>No discarding {ranks} until your side has a {pile} of them</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>No se descartan {ranks} hasta que tu equipo tenga una {pile} así</translation>
     </message>
@@ -113,7 +113,7 @@
         <translation>Hasta que</translation>
     </message>
     <message>
-        <source>Which cards have to be kept or melded, and until when.</source>
+        <source>Which cards you must keep or meld, and until when.</source>
         <translation>Qué cartas hay que guardar o bajar, y hasta cuándo.</translation>
     </message>
     <message>
@@ -142,7 +142,7 @@
         <translation>{ranks} no, hasta que cada equipo tenga su {pile}</translation>
     </message>
     <message>
-        <source>no {ranks} until the own side has its {pile}</source>
+        <source>no {ranks} until your side has its {pile}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>{ranks} no, hasta que tu equipo tenga su {pile}</translation>
     </message>
@@ -152,18 +152,13 @@
         <translation>ninguna</translation>
     </message>
     <message>
-        <source>not as last discard</source>
+        <source>not as the last discard</source>
         <translation>no como último descarte</translation>
     </message>
     <message>
         <source>your side has its {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>tu equipo tenga su {pile}</translation>
-    </message>
-    <message>
-        <source>{ranks:^} may not be discarded by a player without a {pile} of them.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks:^el} no se descartan hasta que tengas una {pile} así.</translation>
     </message>
     <message>
         <source>{ranks:^} may not be discarded until every player has a {pile} of them.</source>
@@ -176,7 +171,12 @@
         <translation>{ranks:^el} no se descartan hasta que cada equipo tenga una {pile} así.</translation>
     </message>
     <message>
-        <source>{ranks:^} may not be discarded until the own side has a {pile} of them.</source>
+        <source>{ranks:^} may not be discarded until you have a {pile} of them.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^el} no se descartan hasta que tengas una {pile} así.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be discarded until your side has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>{ranks:^el} no se descartan hasta que tu equipo tenga una {pile} así.</translation>
     </message>
@@ -222,7 +222,7 @@
         <translation>Seguir desde aquí</translation>
     </message>
     <message>
-        <source>Totals and deals go on from here.</source>
+        <source>Totals and deal numbers go on from here.</source>
         <translation>Los totales y los números de reparto siguen desde aquí.</translation>
     </message>
 </context>
@@ -237,17 +237,17 @@
 <context>
     <name>CardsPage</name>
     <message>
+        <source>By language: {letters}</source>
+        <extracomment>{letters}: the letters on ace, king, queen and jack.</extracomment>
+        <translation>Según el idioma: {letters}</translation>
+    </message>
+    <message>
         <source>By rank</source>
         <translation>Por valor</translation>
     </message>
     <message>
         <source>By suit</source>
         <translation>Por palo</translation>
-    </message>
-    <message>
-        <source>By the language: {letters}</source>
-        <extracomment>{letters}: the letters on ace, king, queen and jack.</extracomment>
-        <translation>Según el idioma: {letters}</translation>
     </message>
     <message>
         <source>Card backs</source>
@@ -270,7 +270,7 @@
         <translation>Flores</translation>
     </message>
     <message>
-        <source>Four colours</source>
+        <source>Four colors</source>
         <translation>Cuatro colores</translation>
     </message>
     <message>
@@ -304,12 +304,8 @@
         <translation>Normales</translation>
     </message>
     <message>
-        <source>Order of the hand</source>
+        <source>Order of your hand</source>
         <translation>Orden de tu mano</translation>
-    </message>
-    <message>
-        <source>Own order</source>
-        <translation>Tu orden</translation>
     </message>
     <message>
         <source>Quilt</source>
@@ -332,12 +328,16 @@
         <translation>Palos en Raub</translation>
     </message>
     <message>
-        <source>Two colours</source>
+        <source>Two colors</source>
         <translation>Dos colores</translation>
     </message>
     <message>
         <source>Waves</source>
         <translation>Olas</translation>
+    </message>
+    <message>
+        <source>Your order</source>
+        <translation>Tu orden</translation>
     </message>
 </context>
 <context>
@@ -347,15 +347,15 @@
         <translation>Duelos directos</translation>
     </message>
     <message>
-        <source>No game was won so far.</source>
-        <translation>Ninguna victoria hasta ahora.</translation>
-    </message>
-    <message>
-        <source>No two games were won in a row so far.</source>
+        <source>No two wins in a row so far.</source>
         <translation>Aún no hay dos victorias seguidas.</translation>
     </message>
+    <message>
+        <source>No wins so far.</source>
+        <translation>Ninguna victoria hasta ahora.</translation>
+    </message>
     <message numerus="yes">
-        <source>The last {number} game(s) are won, more than ever in a row.</source>
+        <source>The last {number} game(s) were won, the longest streak so far.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>Ganó la última partida ({number}), la racha más larga hasta ahora.</numerusform>
@@ -363,7 +363,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last {number} game(s) are won; the longest streak is {most}.</source>
+        <source>The last {number} game(s) were won; the longest streak is {most}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>Ganó la última partida ({number}); la racha más larga es de {most}.</numerusform>
@@ -463,14 +463,14 @@
         <translation>Comprueba una partida guardada jugada a jugada y la imprime en palabras.</translation>
     </message>
     <message>
-        <source>Deal code {code} of move {number} is false.</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>El código de reparto {code} de la jugada {number} es incorrecto.</translation>
-    </message>
-    <message>
-        <source>Deal code {code} of move {number} is true.</source>
+        <source>Deal code {code} of move {number} is correct.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>El código de reparto {code} de la jugada {number} es correcto.</translation>
+    </message>
+    <message>
+        <source>Deal code {code} of move {number} is wrong.</source>
+        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>El código de reparto {code} de la jugada {number} es incorrecto.</translation>
     </message>
     <message>
         <source>Deal {number} is not over.</source>
@@ -499,7 +499,7 @@
         <translation>No se terminó ninguna partida.</translation>
     </message>
     <message>
-        <source>On Windows and macOS the installer puts the program into the menu.</source>
+        <source>On Windows and macOS the installer puts the program in the menu.</source>
         <translation>En Windows y macOS es el instalador el que pone el programa en el menú.</translation>
     </message>
     <message>
@@ -508,7 +508,7 @@
         <translation>Equipo {number}: {names}</translation>
     </message>
     <message>
-        <source>The deal code {code} is false: the cards of move {number} are not those it was shown for.</source>
+        <source>The deal code {code} is wrong: the cards of move {number} are not the ones it was shown for.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>El código de reparto {code} es incorrecto: las cartas de la jugada {number} no son aquellas para las que se mostró.</translation>
     </message>
@@ -537,16 +537,16 @@
         <translation>Faltan los archivos para el menú: instala el programa con pip.</translation>
     </message>
     <message>
-        <source>The menu of your desktop has the program already.</source>
+        <source>The program is already in your desktop menu.</source>
         <translation>El programa ya está en tu menú del escritorio.</translation>
     </message>
     <message>
-        <source>The program is in the menu of your desktop now.</source>
-        <translation>El programa está ahora en tu menú del escritorio.</translation>
+        <source>The program is no longer in your desktop menu.</source>
+        <translation>El programa ya no está en tu menú del escritorio.</translation>
     </message>
     <message>
-        <source>The program is no longer in the menu of your desktop.</source>
-        <translation>El programa ya no está en tu menú del escritorio.</translation>
+        <source>The program is now in your desktop menu.</source>
+        <translation>El programa está ahora en tu menú del escritorio.</translation>
     </message>
     <message>
         <source>There are no reports on the deals of {game}.</source>
@@ -558,12 +558,16 @@
         <translation>Escribe una hoja de puntos en PDF, con los datos de una partida guardada o en blanco.</translation>
     </message>
     <message>
-        <source>a blank sheet of one page, not room for a whole game</source>
-        <translation>una hoja en blanco de una página, sin sitio para una partida entera</translation>
+        <source>a blank sheet to write on instead</source>
+        <translation>en su lugar, una hoja en blanco para escribir</translation>
     </message>
     <message>
         <source>a name over the date</source>
         <translation>un nombre sobre la fecha</translation>
+    </message>
+    <message>
+        <source>a one-page blank sheet, without room for a whole game</source>
+        <translation>una hoja en blanco de una página, sin sitio para una partida entera</translation>
     </message>
     <message>
         <source>a picture has 640x480 to 7680x4320 pixels, not {value}</source>
@@ -588,15 +592,11 @@
         <translation>una partida guardada, terminada o no, o un reparto guardado</translation>
     </message>
     <message>
-        <source>a sheet to write on instead</source>
-        <translation>en su lugar, una hoja en blanco para escribir</translation>
-    </message>
-    <message>
-        <source>after so many moves, as replay numbers them (default: all of them)</source>
+        <source>after this many moves, as replay numbers them (default: all)</source>
         <translation>después de estas jugadas, como las numera replay (por defecto: todas)</translation>
     </message>
     <message>
-        <source>alone, pairs or teams (default: the usual for so many)</source>
+        <source>alone, pairs or teams (default: the usual for that many)</source>
         <translation>alone, pairs o teams (por defecto: lo habitual para esa cantidad)</translation>
     </message>
     <message>
@@ -637,12 +637,8 @@
         <translation>repartos</translation>
     </message>
     <message>
-        <source>each of these plays each other, paired, and all get a rating; a bot of your own is named module:Class, here and in --seats</source>
+        <source>each of these plays every other, paired, and all get a rating; name your own bot module:Class, here and in --seats</source>
         <translation>cada uno juega contra todos los demás, con repartos emparejados, y todos reciben un índice; nombra tu propio bot módulo:Clase, aquí y en --seats</translation>
-    </message>
-    <message>
-        <source>end when it is sure whether the first bot wins more or less than this share (default: than equal bots would)</source>
-        <translation>parar en cuanto sea seguro si el primer bot gana más o menos que esta parte (por defecto: lo que ganarían bots iguales)</translation>
     </message>
     <message>
         <source>expected at most one argument</source>
@@ -685,20 +681,21 @@
         <translation>opción no válida: %(value)r (elige entre %(choices)s)</translation>
     </message>
     <message>
-        <source>keep results in this file, and go on from those that it holds</source>
-        <translation>guardar los resultados en este archivo y seguir desde los que ya tiene</translation>
-    </message>
-    <message>
         <source>knock</source>
         <comment>end of deals</comment>
         <translation>golpe</translation>
+    </message>
+    <message>
+        <source>language of the answers: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</source>
+        <translatorcomment>Of “what commands answer in: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl”.</translatorcomment>
+        <translation>idioma de las respuestas: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</translation>
     </message>
     <message>
         <source>large print</source>
         <translation>letra grande</translation>
     </message>
     <message>
-        <source>let the Dask cluster play whose scheduler is there</source>
+        <source>let the Dask cluster with this scheduler play</source>
         <translation>dejar que juegue el clúster Dask con este planificador</translation>
     </message>
     <message>
@@ -762,7 +759,7 @@
         <translation>juego</translation>
     </message>
     <message>
-        <source>play the same cards again with the seats swapped, in every way that differs</source>
+        <source>play the same cards again with seats swapped, in every different way</source>
         <translation>jugar las mismas cartas otra vez con los asientos cambiados, de todas las maneras distintas</translation>
     </message>
     <message>
@@ -790,7 +787,7 @@
         <translation>procesos que juegan (por defecto: 1)</translation>
     </message>
     <message>
-        <source>put the program into the menu of your desktop</source>
+        <source>put the program in your desktop menu</source>
         <translation>poner el programa en tu menú del escritorio</translation>
     </message>
     <message>
@@ -810,6 +807,10 @@
         <translation>el mismo número, las mismas partidas (por defecto: 1)</translation>
     </message>
     <message>
+        <source>save results in this file, and go on from those already in it</source>
+        <translation>guardar los resultados en este archivo y seguir desde los que ya tiene</translation>
+    </message>
+    <message>
         <source>seat</source>
         <translation>asiento</translation>
     </message>
@@ -822,9 +823,17 @@
         <translation>mostrar esta ayuda y salir</translation>
     </message>
     <message>
+        <source>show what the same moves come to under these house rules, not its own</source>
+        <translation>mostrar a qué llegan las mismas jugadas con estas reglas de la casa, no con las suyas</translation>
+    </message>
+    <message>
         <source>stock</source>
         <comment>end of deals</comment>
         <translation>mazo</translation>
+    </message>
+    <message>
+        <source>stop once it is sure whether the first bot wins more or less than this share (default: what equal bots would win)</source>
+        <translation>parar en cuanto sea seguro si el primer bot gana más o menos que esta parte (por defecto: lo que ganarían bots iguales)</translation>
     </message>
     <message>
         <source>such a sheet does not fit on one page</source>
@@ -839,10 +848,6 @@
         <translation>separar la suerte del juego en este reparto, o en todos los terminados (20 segundos cada uno)</translation>
     </message>
     <message>
-        <source>tell what the same moves come to by these house rules, not by its own</source>
-        <translation>mostrar a qué llegan las mismas jugadas con estas reglas de la casa, no con las suyas</translation>
-    </message>
-    <message>
         <source>the file to write</source>
         <translation>el archivo que se escribe</translation>
     </message>
@@ -855,6 +860,11 @@
         <source>the folder {folder} cannot be made: {reason}</source>
         <extracomment>{folder}: the name of a folder. {reason}: why something cannot be.</extracomment>
         <translation>no se puede crear la carpeta {folder}: {reason}</translation>
+    </message>
+    <message>
+        <source>the folder {folder} cannot be written to</source>
+        <extracomment>{folder}: the name of a folder.</extracomment>
+        <translation>no se puede escribir en la carpeta {folder}</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
@@ -969,15 +979,11 @@
         <translation>lo que tiene un bot para cada jugada (por defecto: %(default)s)</translation>
     </message>
     <message>
-        <source>what commands answer in: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</source>
-        <translation>idioma de las respuestas: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</translation>
-    </message>
-    <message>
         <source>what this player sees, by name or number (default: the only person, or all hands once the deal is over)</source>
         <translation>lo que ve este jugador, por nombre o número (por defecto: la única persona, o todas las manos una vez terminado el reparto)</translation>
     </message>
     <message>
-        <source>where it is played</source>
+        <source>where you play</source>
         <translation>dónde se juega</translation>
     </message>
     <message>
@@ -1060,7 +1066,7 @@
         <translation>{file} contiene varias reglas; elige con --named: {choices}</translation>
     </message>
     <message>
-        <source>{file} is a folder and no file of results</source>
+        <source>{file} is a folder, not a results file</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} es una carpeta, no un archivo de resultados</translation>
     </message>
@@ -1070,24 +1076,24 @@
         <translation>{file} está dañado en la línea {number}; se dejó como estaba</translation>
     </message>
     <message>
+        <source>{file} is from a match with another {field}</source>
+        <extracomment>{file}: the name of a file. {field}: the label of a field.</extracomment>
+        <translation>{file} es de un encuentro con otro valor de {field}</translation>
+    </message>
+    <message>
+        <source>{file} is from a newer version of this program</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} es de una versión más nueva de este programa</translation>
+    </message>
+    <message>
         <source>{file} is in use by another match</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} lo está usando otro encuentro</translation>
     </message>
     <message>
-        <source>{file} is no file of results</source>
+        <source>{file} is not a results file</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} no es un archivo de resultados</translation>
-    </message>
-    <message>
-        <source>{file} is of a match with another {field}</source>
-        <extracomment>{file}: the name of a file. {field}: the label of a field.</extracomment>
-        <translation>{file} es de un encuentro con otro valor de {field}</translation>
-    </message>
-    <message>
-        <source>{file} is of a newer version of this program</source>
-        <extracomment>{file}: the name of a file.</extracomment>
-        <translation>{file} es de una versión más nueva de este programa</translation>
     </message>
     <message numerus="yes">
         <source>{file}: {number} byte(s)</source>
@@ -1096,11 +1102,6 @@
             <numerusform>{file}: {number} byte</numerusform>
             <numerusform>{file}: {number} bytes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{folder} is no folder that can be written to</source>
-        <extracomment>{folder}: the name of a folder.</extracomment>
-        <translation>no se puede escribir en la carpeta {folder}</translation>
     </message>
     <message>
         <source>{game}, own rules: {names}</source>
@@ -1143,11 +1144,6 @@
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{number} (media)</translation>
     </message>
-    <message>
-        <source>{number} do not play {preset} as {value}; choose from {choices}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation>{number} jugadores no pueden jugar {preset} como {value}; elige entre {choices}</translation>
-    </message>
     <message numerus="yes">
         <source>{number} move(s), finished.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
@@ -1170,7 +1166,17 @@
         <translation>{number} ms (mediana), {most} ms (p95)</translation>
     </message>
     <message>
-        <source>{option} is for a blank sheet; {file} says by itself how it is played</source>
+        <source>{number} players cannot play {preset} as {value}; choose from {choices}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>{number} jugadores no pueden jugar {preset} como {value}; elige entre {choices}</translation>
+    </message>
+    <message>
+        <source>{option} is already set by the house rules in --rules</source>
+        <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
+        <translation>{option} ya lo fijan las reglas de la casa de --rules</translation>
+    </message>
+    <message>
+        <source>{option} is for a blank sheet; {file} already says how it is played</source>
         <extracomment>{option}: an option of the command line, as “--blank”. {file}: the name of a file.</extracomment>
         <translation>{option} es para una hoja en blanco; {file} ya dice cómo se juega</translation>
     </message>
@@ -1178,11 +1184,6 @@
         <source>{option} is for blank sheets</source>
         <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
         <translation>{option} es para hojas en blanco</translation>
-    </message>
-    <message>
-        <source>{option} is said by the house rules in --rules</source>
-        <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
-        <translation>{option} ya lo fijan las reglas de la casa de --rules</translation>
     </message>
     <message>
         <source>{option} takes a number between 0 and {most}, not {value}</source>
@@ -1200,7 +1201,7 @@
         <translation>{option} espera dos o más bots distintos</translation>
     </message>
     <message>
-        <source>{preset} is not played by {value}; choose from {choices}</source>
+        <source>{preset} cannot be played by {value}; choose from {choices}</source>
         <extracomment>{preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
         <translation>{preset} no se puede jugar como {value}; elige entre {choices}</translation>
     </message>
@@ -1271,7 +1272,7 @@
         <translation>Todos los años</translation>
     </message>
     <message>
-        <source>Also with us</source>
+        <source>Also at our table</source>
         <translation>También en nuestra mesa</translation>
     </message>
     <message>
@@ -1465,7 +1466,7 @@
         <translation>¿Cuánto dura una partida?</translation>
     </message>
     <message>
-        <source>How many sit at the table?</source>
+        <source>How many are at the table?</source>
         <translation>¿Cuántos se sientan a la mesa?</translation>
     </message>
     <message>
@@ -1510,7 +1511,7 @@
         <translation>Salir del problema</translation>
     </message>
     <message>
-        <source>Left in the hand</source>
+        <source>Left in hand</source>
         <translation>Quedan en la mano</translation>
     </message>
     <message>
@@ -1761,6 +1762,10 @@
         <translation>Fin</translation>
     </message>
     <message>
+        <source>The first dealer is drawn at random.</source>
+        <translation>Se sortea quién reparte primero.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
     </message>
@@ -1769,24 +1774,20 @@
         <translation>La partida hasta ahora</translation>
     </message>
     <message>
-        <source>The lot decides who deals first.</source>
-        <translation>Se sortea quién reparte primero.</translation>
-    </message>
-    <message>
-        <source>The move is being thought over.</source>
-        <translation>Pensando la jugada.</translation>
-    </message>
-    <message>
-        <source>The program does not know these rules; nor do the bots.</source>
+        <source>The program and the bots do not know these rules.</source>
         <translation>Ni el programa ni los bots conocen estas reglas.</translation>
     </message>
     <message>
-        <source>The report is copied and can be pasted into a letter.</source>
+        <source>The report is copied. You can paste it into a letter.</source>
         <translation>El informe está copiado. Puedes pegarlo en un mensaje.</translation>
     </message>
     <message>
         <source>The stock ran out.</source>
         <translation>El mazo se agotó.</translation>
+    </message>
+    <message>
+        <source>Thinking about the move.</source>
+        <translation>Pensando la jugada.</translation>
     </message>
     <message>
         <source>Three players</source>
@@ -1993,12 +1994,16 @@
 <context>
     <name>Controller</name>
     <message>
-        <source>Everybody has these cards on {day}; what comes later is left to chance.</source>
+        <source>Anything not saved will be lost.</source>
+        <translation>Lo que no se guardó se perderá.</translation>
+    </message>
+    <message>
+        <source>Everybody gets these cards on {day}; later cards are left to chance.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
         <translation>Todos reciben estas cartas el {day}; las cartas siguientes quedan al azar.</translation>
     </message>
     <message>
-        <source>It is kept as it is, and can be continued from the start page.</source>
+        <source>It is saved as it is. You can go on from the start page.</source>
         <translation>Se guarda como está. Puedes seguir desde la página de inicio.</translation>
     </message>
     <message>
@@ -2016,10 +2021,6 @@
     <message>
         <source>Leave without saving?</source>
         <translation>¿Salir sin guardar?</translation>
-    </message>
-    <message>
-        <source>What was not saved would be lost.</source>
-        <translation>Lo que no se guardó se perderá.</translation>
     </message>
 </context>
 <context>
@@ -2058,15 +2059,15 @@
 <context>
     <name>CrashReports</name>
     <message>
+        <source>Something went wrong in the program; everything played is saved.</source>
+        <translation>Algo falló en el programa; todo lo jugado está guardado.</translation>
+    </message>
+    <message>
         <source>Something went wrong in the program; the game is not saved yet.</source>
         <translation>Algo falló en el programa; la partida aún no está guardada.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program; what was played is kept.</source>
-        <translation>Algo falló en el programa; todo lo jugado está guardado.</translation>
-    </message>
-    <message>
-        <source>The program ended in a fault last time; what was saved is kept.</source>
+        <source>The program crashed last time; what was saved is still there.</source>
         <translation>El programa falló la última vez; lo que se guardó sigue ahí.</translation>
     </message>
 </context>
@@ -2077,7 +2078,7 @@
         <translation>Repartir otra vez estas cartas</translation>
     </message>
     <message numerus="yes">
-        <source>Same cards, (one seat|{number} seats) on</source>
+        <source>Same cards, (one seat|{number} seats) over</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>Las mismas cartas, {number} asiento más allá</numerusform>
@@ -2097,7 +2098,7 @@
         <translation>Las mismas cartas, equipos cambiados</translation>
     </message>
     <message numerus="yes">
-        <source>Same cards, sides swapped, (one seat|{number} seats) on</source>
+        <source>Same cards, sides swapped, (one seat|{number} seats) over</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>Las mismas cartas, equipos cambiados, {number} asiento más allá</numerusform>
@@ -2105,7 +2106,7 @@
         </translation>
     </message>
     <message>
-        <source>The score begins anew, as the rules say for a first deal.</source>
+        <source>The score starts fresh, as the rules say for a first deal.</source>
         <translation>Los puntos empiezan de cero, como dicen las reglas para un primer reparto.</translation>
     </message>
     <message>
@@ -2131,11 +2132,11 @@
 <context>
     <name>DealerButton</name>
     <message>
-        <source>By lot</source>
+        <source>At random</source>
         <translation>Al azar</translation>
     </message>
     <message>
-        <source>by lot</source>
+        <source>at random</source>
         <translation>al azar</translation>
     </message>
 </context>
@@ -2149,26 +2150,26 @@
 <context>
     <name>Door</name>
     <message>
-        <source>Another program has taken the address of before: every phone scans its code anew.</source>
+        <source>Another program took the old address: every phone must scan its code again.</source>
         <translation>Otro programa ocupó la dirección anterior: cada teléfono tiene que volver a escanear su código.</translation>
     </message>
     <message>
-        <source>The address of this computer has changed: every phone scans its code anew.</source>
-        <translation>La dirección de este ordenador ha cambiado: cada teléfono tiene que volver a escanear su código.</translation>
-    </message>
-    <message>
-        <source>The codes are good until the program is closed. {fault}</source>
+        <source>The codes work until you close the program. {fault}</source>
         <extracomment>{fault}: what is wrong with a file, as a sentence.</extracomment>
         <translation>Los códigos valen hasta que cierres el programa. {fault}</translation>
     </message>
     <message>
-        <source>The system lets no phone reach this program ({reason}).</source>
+        <source>The system does not let phones reach this program ({reason}).</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
         <translation>El sistema no deja que los teléfonos lleguen a este programa ({reason}).</translation>
     </message>
     <message>
-        <source>This computer is in no network: connect it to the Wi-Fi that the phones are in.</source>
+        <source>This computer is not on a network: connect it to the same Wi-Fi as the phones.</source>
         <translation>Este ordenador no está en ninguna red: conéctalo a la misma wifi que los teléfonos.</translation>
+    </message>
+    <message>
+        <source>This computer’s address has changed: every phone must scan its code again.</source>
+        <translation>La dirección de este ordenador ha cambiado: cada teléfono tiene que volver a escanear su código.</translation>
     </message>
 </context>
 <context>
@@ -2203,10 +2204,6 @@
 <context>
     <name>Fair</name>
     <message>
-        <source>Before anybody sees a card, the cards are mixed, and a code is made from their order and a secret number. Once the deal is over both are shown: if they give the same code again, nobody has moved a card since.</source>
-        <translation>Las cartas se barajan antes de que nadie vea ninguna. De su orden y de un número secreto se hace un código. Los dos se muestran al terminar el reparto. Si vuelven a dar el mismo código, nadie ha movido ninguna carta desde entonces.</translation>
-    </message>
-    <message>
         <source>Code {code}</source>
         <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
         <translation>Código {code}</translation>
@@ -2217,24 +2214,28 @@
         <translation>Código del reparto {code}</translation>
     </message>
     <message>
-        <source>No deal of this game has a code: they were dealt without, or the codes were taken out of the file.</source>
+        <source>No deal of this game has a code: they were dealt without one, or the codes were taken out of the file.</source>
         <translation>Ningún reparto de esta partida tiene código: se repartieron sin él, o los códigos se quitaron del archivo.</translation>
     </message>
     <message>
-        <source>The cards are mixed.</source>
+        <source>The cards are shuffled before anybody sees one. A code is made from their order and a secret number. Both are shown once the deal is over. If they give the same code again, nobody has moved a card since.</source>
+        <translation>Las cartas se barajan antes de que nadie vea ninguna. De su orden y de un número secreto se hace un código. Los dos se muestran al terminar el reparto. Si vuelven a dar el mismo código, nadie ha movido ninguna carta desde entonces.</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled.</source>
         <translation>Las cartas están barajadas.</translation>
     </message>
     <message>
-        <source>The code is false: it stands for no deal of this game.</source>
+        <source>The code is correct: the cards lay as they were shuffled.</source>
+        <translation>El código es correcto: las cartas estaban tal como se barajaron.</translation>
+    </message>
+    <message>
+        <source>The code is wrong: it belongs to no deal of this game.</source>
         <translation>El código es incorrecto: no pertenece a ningún reparto de esta partida.</translation>
     </message>
     <message>
-        <source>The code is false: these are not the cards as they were mixed.</source>
+        <source>The code is wrong: these are not the cards as they were shuffled.</source>
         <translation>El código es incorrecto: estas no son las cartas tal como se barajaron.</translation>
-    </message>
-    <message>
-        <source>The code is true: the cards lay as they were mixed.</source>
-        <translation>El código es correcto: las cartas estaban tal como se barajaron.</translation>
     </message>
     <message>
         <source>{deals}: dealt without a code, or it was taken out of the file.</source>
@@ -2247,7 +2248,7 @@
         <translation>{deals:^}: falta el código del reparto, así que se quitó del archivo.</translation>
     </message>
     <message>
-        <source>{deal}: the deal code is false, so cards were changed.</source>
+        <source>{deal}: the deal code is wrong, so cards were changed.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
         <translation>{deal:^}: el código es incorrecto, así que se cambiaron cartas.</translation>
     </message>
@@ -2255,16 +2256,12 @@
 <context>
     <name>FamilyBook</name>
     <message>
-        <source>Another window is writing in the family book, so it is not kept up just now.</source>
+        <source>Another window is writing in the family book, so it is not updated right now.</source>
         <translation>Otra ventana está escribiendo en el libro familiar, así que ahora no se actualiza.</translation>
     </message>
     <message>
         <source>As written down at the table</source>
         <translation>Como se anotó en la mesa</translation>
-    </message>
-    <message>
-        <source>Begun elsewhere</source>
-        <translation>Empezada en otro sitio</translation>
     </message>
     <message>
         <source>Day</source>
@@ -2295,19 +2292,23 @@
         <translation>Cartas reales</translation>
     </message>
     <message>
-        <source>The disk is full, so the family book is not kept up just now.</source>
+        <source>Started elsewhere</source>
+        <translation>Empezada en otro sitio</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the family book is not updated right now.</source>
         <translation>El disco está lleno, así que ahora el libro familiar no se actualiza.</translation>
     </message>
     <message>
-        <source>The family book is not kept up just now.</source>
+        <source>The family book is not updated right now.</source>
         <translation>Ahora el libro familiar no se actualiza.</translation>
     </message>
     <message>
-        <source>The family book was damaged while it was open; opening it again mends it.</source>
+        <source>The family book was damaged while it was open; opening it again fixes it.</source>
         <translation>El libro familiar se dañó mientras estaba abierto; al abrirlo de nuevo se arregla.</translation>
     </message>
     <message>
-        <source>The family book was damaged, so a new one is made from the game files.</source>
+        <source>The family book was damaged, so a new one was made from the game files.</source>
         <translation>El libro familiar estaba dañado, así que se hizo uno nuevo con los archivos de las partidas.</translation>
     </message>
     <message>
@@ -2340,14 +2341,14 @@
         </translation>
     </message>
     <message>
-        <source>{game}, begun elsewhere</source>
-        <extracomment>{game}: the title of a game.</extracomment>
-        <translation>{game}, empezada en otro sitio</translation>
-    </message>
-    <message>
         <source>{game}, real cards</source>
         <extracomment>{game}: the title of a game.</extracomment>
         <translation>{game}, cartas reales</translation>
+    </message>
+    <message>
+        <source>{game}, started elsewhere</source>
+        <extracomment>{game}: the title of a game.</extracomment>
+        <translation>{game}, empezada en otro sitio</translation>
     </message>
     <message>
         <source>{more} to {less}</source>
@@ -2360,27 +2361,27 @@
         <translation>{name} (incierto)</translation>
     </message>
     <message>
-        <source>{name} is on the way to the easy bot.</source>
+        <source>{name} is working up to the easy bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} se {name:acerca|acerca|acerca|acercan} al bot fácil.</translation>
     </message>
     <message>
-        <source>{name} stands above all bots.</source>
+        <source>{name} ranks above all bots.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:está|está|está|están} por encima de todos los bots.</translation>
     </message>
     <message>
-        <source>{name} stands between the easy and the steady bot.</source>
+        <source>{name} ranks between the easy and the steady bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:está|está|está|están} entre el bot fácil y el sólido.</translation>
     </message>
     <message>
-        <source>{name} stands between the steady and the strong bot.</source>
+        <source>{name} ranks between the steady and the strong bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:está|está|está|están} entre el bot sólido y el fuerte.</translation>
     </message>
     <message>
-        <source>{name} stands between the strong and the expert bot.</source>
+        <source>{name} ranks between the strong and the expert bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:está|está|está|están} entre el bot fuerte y el experto.</translation>
     </message>
@@ -2398,7 +2399,7 @@
 <context>
     <name>FamilyBookController</name>
     <message>
-        <source>Finished games are read: {done} of {total}</source>
+        <source>Reading finished games: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Leyendo partidas terminadas: {done} de {total}</translation>
     </message>
@@ -2415,18 +2416,18 @@
         <translation>Tablas</translation>
     </message>
     <message>
-        <source>The file of this game is gone, only its figures are left.</source>
-        <translation>El archivo de esta partida ya no existe; solo quedan sus números.</translation>
-    </message>
-    <message>
         <source>The game of {day} is back.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
         <translation>La partida del {day} ha vuelto.</translation>
     </message>
     <message>
-        <source>The game of {day} is removed.</source>
+        <source>The game of {day} was removed.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
         <translation>La partida del {day} se quitó.</translation>
+    </message>
+    <message>
+        <source>This game’s file is gone; only its numbers are left.</source>
+        <translation>El archivo de esta partida ya no existe; solo quedan sus números.</translation>
     </message>
     <message>
         <source>family-book-deals</source>
@@ -2440,7 +2441,7 @@
 <context>
     <name>FamilyBookPage</name>
     <message>
-        <source>Bots stay where they are. The stronger the others, the more a win brings. Games for practice do not count.</source>
+        <source>Bots stay where they are. The stronger the others, the more a win earns. Practice games do not count.</source>
         <translation>Los bots se quedan donde están. Cuanto más fuertes los demás, más vale una victoria. Las partidas de práctica no cuentan.</translation>
     </message>
     <message>
@@ -2448,7 +2449,7 @@
         <translation>Recuperarla</translation>
     </message>
     <message>
-        <source>Deals, a row for every side</source>
+        <source>Deals, one row per side</source>
         <translation>Repartos, una fila por equipo</translation>
     </message>
     <message>
@@ -2468,7 +2469,7 @@
         <translation>Partidas ganadas por cada pareja</translation>
     </message>
     <message>
-        <source>Games, a row for every side</source>
+        <source>Games, one row per side</source>
         <translation>Partidas, una fila por equipo</translation>
     </message>
     <message>
@@ -2481,7 +2482,7 @@
         <translation>Clasificación</translation>
     </message>
     <message>
-        <source>No finished game fits this choice.</source>
+        <source>No finished game matches this choice.</source>
         <translation>Ninguna partida terminada encaja en esta selección.</translation>
     </message>
     <message>
@@ -2512,13 +2513,13 @@
 <context>
     <name>Fault</name>
     <message>
-        <source>A name for the house rules is missing.</source>
-        <translation>Da un nombre a las reglas de la casa.</translation>
-    </message>
-    <message>
-        <source>Another program has changed {file}, so this game goes on beside it.</source>
+        <source>Another program changed {file}, so this game goes on in a new file.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>Otro programa cambió {file}, así que esta partida sigue en un archivo nuevo.</translation>
+    </message>
+    <message>
+        <source>Give the house rules a name.</source>
+        <translation>Da un nombre a las reglas de la casa.</translation>
     </message>
     <message>
         <source>House rules in {file}: {reason}</source>
@@ -2531,19 +2532,14 @@
         <translation>Se conserva como {file}.</translation>
     </message>
     <message>
-        <source>No move can be saved in {folder}, so this game can only be looked at.</source>
+        <source>No moves can be saved in {folder}, so you can only look at this game.</source>
         <extracomment>{folder}: the name of a folder.</extracomment>
         <translation>En {folder} no se pueden guardar jugadas, así que esta partida solo se puede mirar.</translation>
     </message>
     <message>
-        <source>Nothing can be kept in {path}, which is not a folder.</source>
+        <source>Nothing can be saved in {path}, which is not a folder.</source>
         <extracomment>{path}: the path of a folder.</extracomment>
         <translation>No se puede guardar nada en {path}, que no es una carpeta.</translation>
-    </message>
-    <message>
-        <source>Other house rules have the name {rules}.</source>
-        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation>Ya tienes unas reglas de la casa llamadas {rules}.</translation>
     </message>
     <message>
         <source>The disk is full, so the last entries are not saved yet.</source>
@@ -2566,7 +2562,7 @@
         </translation>
     </message>
     <message>
-        <source>The disk is full, so the picture is not kept.</source>
+        <source>The disk is full, so the picture is not saved.</source>
         <translation>El disco está lleno: la imagen no se guardó.</translation>
     </message>
     <message>
@@ -2579,7 +2575,7 @@
         <translation>El disco está lleno: {file} no se guardó.</translation>
     </message>
     <message>
-        <source>The end of the text is missing: it goes from HFRULES to the semicolon.</source>
+        <source>The end of the text is cut off: it goes from HFRULES to the semicolon.</source>
         <translation>Falta el final del texto: va desde HFRULES hasta el punto y coma.</translation>
     </message>
     <message>
@@ -2608,7 +2604,7 @@
         <translation>La carpeta {path} no se puede leer: {detail}.</translation>
     </message>
     <message>
-        <source>The rules have changed since, so this game can only be looked at.</source>
+        <source>The rules have changed since, so you can only look at this game.</source>
         <translation>Las reglas han cambiado desde entonces, así que esta partida solo se puede mirar.</translation>
     </message>
     <message>
@@ -2617,12 +2613,12 @@
         <translation>Las reglas de {file} no se pueden jugar: {detail}.</translation>
     </message>
     <message>
-        <source>The text was changed on its way: copy all of it once more.</source>
-        <translation>El texto cambió por el camino: cópialo otra vez entero.</translation>
+        <source>The text has no rules from this program.</source>
+        <translation>El texto no contiene reglas de este programa.</translation>
     </message>
     <message>
-        <source>There are no rules of this program in the text.</source>
-        <translation>El texto no contiene reglas de este programa.</translation>
+        <source>The text was changed along the way: copy all of it again.</source>
+        <translation>El texto cambió por el camino: cópialo otra vez entero.</translation>
     </message>
     <message>
         <source>These rules are from a newer version of this program.</source>
@@ -2631,6 +2627,11 @@
     <message>
         <source>This game is open in another window.</source>
         <translation>Esta partida está abierta en otra ventana.</translation>
+    </message>
+    <message>
+        <source>You already have house rules named {rules}.</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>Ya tienes unas reglas de la casa llamadas {rules}.</translation>
     </message>
     <message>
         <source>deal code {number}</source>
@@ -2654,7 +2655,11 @@
         <translation>es demasiado grande para ser reglas de la casa.</translation>
     </message>
     <message>
-        <source>its end is missing</source>
+        <source>its contents make no sense to this program</source>
+        <translation>su contenido no tiene sentido para este programa</translation>
+    </message>
+    <message>
+        <source>its end is cut off</source>
         <translation>su final está cortado</translation>
     </message>
     <message>
@@ -2689,7 +2694,7 @@
         <translation>puntuación</translation>
     </message>
     <message>
-        <source>something in it cannot be right</source>
+        <source>something in it is wrong</source>
         <translation>algo en él está mal</translation>
     </message>
     <message>
@@ -2699,6 +2704,11 @@
     <message>
         <source>the disk is full, so they are not saved.</source>
         <translation>el disco está lleno, así que no se guardan.</translation>
+    </message>
+    <message>
+        <source>the entry for “{label}” is wrong.</source>
+        <extracomment>{label}: the label of a rule or a field.</extracomment>
+        <translation>la entrada de “{label}” es incorrecta.</translation>
     </message>
     <message>
         <source>the file holds something else.</source>
@@ -2722,15 +2732,6 @@
         <translation>son de una versión más nueva de este programa.</translation>
     </message>
     <message>
-        <source>what stands in it makes no sense to this program</source>
-        <translation>su contenido no tiene sentido para este programa</translation>
-    </message>
-    <message>
-        <source>what stands there for “{label}” cannot be right.</source>
-        <extracomment>{label}: the label of a rule or a field.</extracomment>
-        <translation>la entrada de “{label}” es incorrecta.</translation>
-    </message>
-    <message>
         <source>{file} cannot be read: {detail}.</source>
         <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
         <translation>{file} no se puede leer: {detail}.</translation>
@@ -2741,12 +2742,7 @@
         <translation>{file} no se puede escribir: {detail}.</translation>
     </message>
     <message>
-        <source>{file} does not exist any more.</source>
-        <extracomment>{file}: the name of a file.</extracomment>
-        <translation>{file} ya no existe.</translation>
-    </message>
-    <message>
-        <source>{file} holds a move that is not allowed ({place}).</source>
+        <source>{file} has a move that is not allowed ({place}).</source>
         <extracomment>{file}: the name of a file. {place}: where something was played, or where in a file it stands.</extracomment>
         <translation>{file} tiene una jugada que no está permitida ({place}).</translation>
     </message>
@@ -2771,7 +2767,7 @@
         <translation>{file} está vacío.</translation>
     </message>
     <message>
-        <source>{file} is no JPEG or PNG picture.</source>
+        <source>{file} is not a JPEG or PNG picture.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} no es una imagen JPEG ni PNG.</translation>
     </message>
@@ -2791,6 +2787,11 @@
         <translation>{file} es demasiado grande para ser un archivo de este programa.</translation>
     </message>
     <message>
+        <source>{file} no longer exists.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} ya no existe.</translation>
+    </message>
+    <message>
         <source>{file} takes too long to read.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} tarda demasiado en leerse.</translation>
@@ -2801,7 +2802,7 @@
         <translation>{file} se guardó con una versión más nueva de este programa.</translation>
     </message>
     <message>
-        <source>{file}: what cannot be right is left out, all else holds ({name}).</source>
+        <source>{file}: what is wrong is left out, all else is used ({name}).</source>
         <extracomment>{file}: the name of a file. {name}: the player, or the players of a side.</extracomment>
         <translation>{file}: lo incorrecto se deja fuera y lo demás se usa ({name}).</translation>
     </message>
@@ -2845,11 +2846,11 @@
         <translation>Repartos de la partida</translation>
     </message>
     <message>
-        <source>Takes the game out of the book.</source>
+        <source>Takes the game out of the family book.</source>
         <translation>Quita la partida del libro familiar.</translation>
     </message>
     <message>
-        <source>The points of the single deals are not known.</source>
+        <source>The points of each deal are not known.</source>
         <translation>Los puntos de cada reparto no se conocen.</translation>
     </message>
     <message>
@@ -2892,20 +2893,20 @@
         <translation>En este juego no hace falta una primera bajada.</translation>
     </message>
     <message>
-        <source>Nothing can be laid now.</source>
+        <source>Nothing can be laid down now.</source>
         <translation>Ahora no se puede bajar nada.</translation>
     </message>
     <message>
-        <source>The lifted cards are put back first, then the partner can be asked.</source>
+        <source>Put your cards back first, then you can ask your partner.</source>
         <translation>Devuelve primero tus cartas; después podrás preguntar a tu compañero.</translation>
-    </message>
-    <message>
-        <source>The side is down already.</source>
-        <translation>Tu equipo ya ha bajado.</translation>
     </message>
     <message>
         <source>Undo discard</source>
         <translation>Deshacer el descarte</translation>
+    </message>
+    <message>
+        <source>Your side is already down.</source>
+        <translation>Tu equipo ya ha bajado.</translation>
     </message>
 </context>
 <context>
@@ -2939,15 +2940,11 @@
 <context>
     <name>Games</name>
     <message>
-        <source>13 and 13, two clean, two dirty, one wild</source>
+        <source>13-card hand and foot; two clean, two dirty, one wild</source>
         <translation>Mano y pie de 13; dos limpias, dos sucias, una de comodines</translation>
     </message>
     <message>
-        <source>15 and 13, piles open the foot; bonuses are our choice</source>
-        <translation>Mano 15, pie 13; una canasta abre el pie; las primas son elección nuestra</translation>
-    </message>
-    <message>
-        <source>15, 13 and 11; the piles needed are our choice</source>
+        <source>15, 13 and 11 cards; the books needed are our choice</source>
         <translation>15, 13 y 11 cartas; las canastas necesarias son elección nuestra</translation>
     </message>
     <message>
@@ -2965,18 +2962,6 @@
     <message>
         <source>262 special cards with ladies and villains</source>
         <translation>262 cartas especiales con damas y villanos</translation>
-    </message>
-    <message>
-        <source>As Simpson, a wild freezes the pile, 300 and 100</source>
-        <translation>Como Simpson, pero un comodín retira el pozo; 300 y 100</translation>
-    </message>
-    <message>
-        <source>As Simpson, a wild freezes the pile, 500 and 300</source>
-        <translation>Como Simpson, pero un comodín retira el pozo; 500 y 300</translation>
-    </message>
-    <message>
-        <source>As classic, the first card stays whatever it is</source>
-        <translation>Como Clásico, pero la primera carta se queda, sea cual sea</translation>
     </message>
     <message>
         <source>Bain</source>
@@ -3019,28 +3004,32 @@
         <translation>Robar hasta jugar</translation>
     </message>
     <message>
-        <source>Easy bot</source>
-        <translation>Bot fácil</translation>
+        <source>Draw up to three cards, with knocking</source>
+        <translation>Robar hasta tres cartas, con golpe</translation>
     </message>
     <message>
-        <source>Everybody alone, two stock piles, no wild piles</source>
+        <source>Each alone, two stock piles, no wild books</source>
         <translation>Cada uno por su cuenta, dos mazos, sin canastas de comodines</translation>
     </message>
     <message>
-        <source>Everything on the table may be rebuilt</source>
-        <translation>Reordenar cualquier cosa de la mesa</translation>
+        <source>Each first play needs 30, from the hand alone</source>
+        <translation>Cada primera jugada necesita 30, solo de la mano</translation>
+    </message>
+    <message>
+        <source>Easy bot</source>
+        <translation>Bot fácil</translation>
     </message>
     <message>
         <source>Expert bot</source>
         <translation>Bot experto</translation>
     </message>
     <message>
-        <source>First play 30 each, from the hand alone</source>
-        <translation>Cada primera jugada necesita 30, solo de la mano</translation>
-    </message>
-    <message>
         <source>Four cards, four tricks, down from 21</source>
         <translation>Cuatro cartas, cuatro bazas, desde 21 hacia abajo</translation>
+    </message>
+    <message>
+        <source>Hand 15, foot 13; a book opens the foot; bonuses are our choice</source>
+        <translation>Mano 15, pie 13; una canasta abre el pie; las primas son elección nuestra</translation>
     </message>
     <message>
         <source>Hand and Foot</source>
@@ -3063,6 +3052,24 @@
         <translation>Baja combinaciones y las amplía, pero no deshace ninguna.</translation>
     </message>
     <message>
+        <source>Like Classic, but the first card stays, whatever it is</source>
+        <translation>Como Clásico, pero la primera carta se queda, sea cual sea</translation>
+    </message>
+    <message>
+        <source>Like Simpson, but a wild removes the pile; 300 and 100</source>
+        <translatorcomment>Of “As Simpson, a wild freezes the pile, 300 and 100”.</translatorcomment>
+        <translation>Como Simpson, pero un comodín retira el pozo; 300 y 100</translation>
+    </message>
+    <message>
+        <source>Like Simpson, but a wild removes the pile; 500 and 300</source>
+        <translatorcomment>Of “As Simpson, a wild freezes the pile, 500 and 300”.</translatorcomment>
+        <translation>Como Simpson, pero un comodín retira el pozo; 500 y 300</translation>
+    </message>
+    <message>
+        <source>Looks only at its own cards and misses some melds.</source>
+        <translation>Solo mira sus propias cartas y se le escapan combinaciones.</translation>
+    </message>
+    <message>
         <source>Machiavelli</source>
         <translation>Machiavelli</translation>
     </message>
@@ -3071,11 +3078,11 @@
         <translation>Rummy de manipulación</translation>
     </message>
     <message>
-        <source>Melds stay open after seven, whole pile taken</source>
+        <source>Melds stay open after seven; pick up the whole pile</source>
         <translation>Las combinaciones siguen abiertas tras siete; se recoge todo el pozo</translation>
     </message>
     <message>
-        <source>Moves up to three cards of the table to lay more.</source>
+        <source>Moves up to three cards on the table to lay down more.</source>
         <translation>Mueve hasta tres cartas de la mesa para bajar más.</translation>
     </message>
     <message>
@@ -3083,7 +3090,7 @@
         <translation>Ninguno es más fuerte.</translation>
     </message>
     <message>
-        <source>Partners build piles of seven</source>
+        <source>Partners build books of seven</source>
         <translation>Los compañeros forman canastas de siete</translation>
     </message>
     <message>
@@ -3091,11 +3098,15 @@
         <translation>Pennies from Heaven</translation>
     </message>
     <message>
+        <source>Pick up three to seven cards; how many is our choice</source>
+        <translation>Recoger de tres a siete cartas; cuántas es elección nuestra</translation>
+    </message>
+    <message>
         <source>Play or draw one, no jokers, 13 cards</source>
         <translation>Jugar o robar una, sin jokers, 13 cartas</translation>
     </message>
     <message>
-        <source>Plays for its side, and minds what others collect.</source>
+        <source>Plays for its side and watches what others collect.</source>
         <translation>Juega para su equipo y observa lo que reúnen los otros.</translation>
     </message>
     <message>
@@ -3105,6 +3116,10 @@
     <message>
         <source>Raub</source>
         <translation>Raub</translation>
+    </message>
+    <message>
+        <source>Rearrange anything on the table</source>
+        <translation>Reordenar cualquier cosa de la mesa</translation>
     </message>
     <message>
         <source>Rebuilds the whole table, and holds cards back.</source>
@@ -3121,10 +3136,6 @@
     <message>
         <source>Saskatchewan</source>
         <translation>Saskatchewan</translation>
-    </message>
-    <message>
-        <source>Sees its own cards only, and overlooks some melds.</source>
-        <translation>Solo mira sus propias cartas y se le escapan combinaciones.</translation>
     </message>
     <message>
         <source>Shanghai</source>
@@ -3155,23 +3166,15 @@
         <translation>Tanglewood</translation>
     </message>
     <message>
-        <source>The strong bot with more time, as Preferences say.</source>
+        <source>The strong bot with more time, as set in Preferences.</source>
         <translation>El bot fuerte con más tiempo, según las preferencias.</translation>
     </message>
     <message>
-        <source>Three cards drawn at most, knocking</source>
-        <translation>Robar hasta tres cartas, con golpe</translation>
-    </message>
-    <message>
-        <source>Three cards from a closed pile; the piles needed are our choice</source>
+        <source>Three cards from a closed pile; the books needed are our choice</source>
         <translation>Tres cartas de un pozo cerrado; las canastas necesarias son elección nuestra</translation>
     </message>
     <message>
-        <source>Three to seven cards taken; how many is our choice</source>
-        <translation>Recoger de tres a siete cartas; cuántas es elección nuestra</translation>
-    </message>
-    <message>
-        <source>Three ways to trumps, from 21 down to nothing</source>
+        <source>Three ways to make trumps, from 21 down to 0</source>
         <translation>Tres maneras de fijar el triunfo, de 21 a 0</translation>
     </message>
     <message>
@@ -3179,19 +3182,19 @@
         <translation>Fichas</translation>
     </message>
     <message>
-        <source>Tries moves in imagined deals, and recalls who took what.</source>
+        <source>Tries moves in imagined deals and remembers who took what.</source>
         <translation>Prueba jugadas en repartos imaginados y recuerda quién recogió qué.</translation>
     </message>
     <message>
-        <source>Two pairs, four and four in deal four</source>
+        <source>Two pairs; deal four takes four clean and four dirty</source>
         <translation>Dos parejas; el reparto cuatro pide cuatro limpias y cuatro sucias</translation>
     </message>
     <message>
-        <source>Two pairs, four and four in deal four, 500 and 300</source>
+        <source>Two pairs; deal four takes four clean, four dirty; 500 and 300</source>
         <translation>Dos parejas; el reparto cuatro pide cuatro limpias, cuatro sucias; 500 y 300</translation>
     </message>
     <message>
-        <source>Whole pile, dirty piles open, to 10,000; red threes are our choice</source>
+        <source>Whole pile, dirty books stay open, to 10,000; red threes are our choice</source>
         <translation>Pozo entero, las canastas sucias siguen abiertas, a 10.000; los treses rojos son elección nuestra</translation>
     </message>
     <message>
@@ -3218,11 +3221,6 @@
         <translation>Una {pile} limpia vale {points}.</translation>
     </message>
     <message>
-        <source>A complete {pile} that is open takes them, too.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>También pueden ir en una {pile} completa que siga abierta.</translation>
-    </message>
-    <message>
         <source>A deal ends when somebody goes out.</source>
         <translation>Un reparto termina cuando alguien cierra.</translation>
     </message>
@@ -3232,11 +3230,11 @@
         <translation>Una {pile} sucia vale {points}.</translation>
     </message>
     <message>
-        <source>A discarded lady stops the next player from taking the pile.</source>
+        <source>A discarded lady stops the next player from picking up the pile.</source>
         <translation>Una dama descartada impide que el siguiente jugador recoja el pozo.</translation>
     </message>
     <message>
-        <source>A discarded wild leaves the table together with the whole pile; the next discard begins a new one.</source>
+        <source>A discarded wild takes the whole pile off the table with it; the next discard starts a new one.</source>
         <translation>Un comodín descartado se lleva de la mesa todo el pozo; el próximo descarte empieza uno nuevo.</translation>
     </message>
     <message>
@@ -3290,11 +3288,11 @@
         <translation>Una combinación lleva más naturales que comodines: {counted}.</translation>
     </message>
     <message>
-        <source>A meld is three or more cards of one rank, face up before its player.</source>
+        <source>A meld is three or more cards of the same rank, face up in front of its player.</source>
         <translation>Una combinación son tres o más cartas del mismo valor, descubiertas delante de su jugador.</translation>
     </message>
     <message>
-        <source>A meld is three or more cards of one rank, face up. It belongs to the whole side; every partner may add to it.</source>
+        <source>A meld is three or more cards of the same rank, face up. It belongs to the whole side; any partner may add to it.</source>
         <translation>Una combinación son tres o más cartas del mismo valor, descubiertas. Es de todo el equipo; cualquier compañero puede añadir cartas.</translation>
     </message>
     <message>
@@ -3307,11 +3305,6 @@
         <translation>Una combinación de naturales no admite comodines.</translation>
     </message>
     <message>
-        <source>A player needs, complete: {needed}.</source>
-        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Para cerrar necesitas {needed}.</translation>
-    </message>
-    <message>
         <source>A red three among them is laid and replaced at once; one deeper in the pile stays there.</source>
         <translation>Un tres rojo entre ellas se pone en la mesa y se repone enseguida; uno más abajo en el pozo se queda ahí.</translation>
     </message>
@@ -3320,43 +3313,19 @@
         <translation>Un tres rojo que haya en él se pone en la mesa y se repone enseguida.</translation>
     </message>
     <message>
-        <source>A take brings the top card only.</source>
-        <translation>Solo se recoge la carta de arriba.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A take brings the top {count} card(s), or all when there are fewer.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation>
-            <numerusform>Se recoge la carta de arriba ({count:f}).</numerusform>
-            <numerusform>Se recogen las {count:f} cartas de arriba, o todo el pozo si tiene menos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A take brings the top {count} card(s); with fewer there is no take.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation>
-            <numerusform>Se recoge la carta de arriba ({count:f}).</numerusform>
-            <numerusform>Se recogen las {count:f} cartas de arriba; si hay menos, no se puede.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A take brings the whole pile.</source>
-        <translation>Se recoge todo el pozo.</translation>
-    </message>
-    <message>
-        <source>A three on top cannot be taken.</source>
+        <source>A three on top blocks the pile.</source>
         <translation>Un tres encima bloquea el pozo.</translation>
     </message>
     <message>
-        <source>A villain or a lady on top cannot be taken.</source>
+        <source>A villain or a lady on top blocks the pile.</source>
         <translation>Un villano o una dama encima bloquean el pozo.</translation>
     </message>
     <message>
-        <source>A wild laid on an incomplete clean meld makes it dirty.</source>
+        <source>A wild laid on an unfinished clean meld makes it dirty.</source>
         <translation>Un comodín en una combinación limpia sin terminar la ensucia.</translation>
     </message>
     <message numerus="yes">
-        <source>A wild lies only beside {count} natural card(s) or more.</source>
+        <source>A wild needs at least {count} natural card(s) with it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Un comodín necesita al menos {count:f} carta natural a su lado.</numerusform>
@@ -3379,57 +3348,20 @@
         <translation>Todos con un mismo jugador valen {points} en total.</translation>
     </message>
     <message>
-        <source>An own incomplete meld of that rank takes them. Where it has fewer than three places left the pile cannot be taken.</source>
-        <translation>Si ya tienes una combinación sin terminar de ese valor, van en ella. Si en ella caben menos de tres más, el pozo no se puede recoger.</translation>
-    </message>
-    <message>
-        <source>An own incomplete meld of that rank takes them. Where it has fewer than three places left, the same move completes the {pile} and begins another meld of three or more.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Si ya tienes una combinación sin terminar de ese valor, van en ella. Si en ella caben menos de tres más, la misma jugada completa la {pile} y empieza otra combinación de tres o más.</translation>
-    </message>
-    <message>
-        <source>An own incomplete meld of that rank takes them. Where it has one place left the pile cannot be taken.</source>
-        <translation>Si ya tienes una combinación sin terminar de ese valor, van en ella. Si en ella cabe solo una más, el pozo no se puede recoger.</translation>
-    </message>
-    <message>
-        <source>An own incomplete meld of that rank takes them. Where it has one place left, the take completes the {pile} and begins another meld of three or more.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Si ya tienes una combinación sin terminar de ese valor, van en ella. Si en ella cabe solo una más, la misma jugada completa la {pile} y empieza otra combinación de tres o más.</translation>
-    </message>
-    <message>
-        <source>Any number of ladies may be laid on a complete clean {pile}; they never count towards a first meld.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Puedes poner cualquier número de damas en una {pile} limpia completa; nunca cuentan para una primera bajada.</translation>
-    </message>
-    <message>
-        <source>Before that the side needs a complete {pile}. Without one two cards stay in the hand after melding, one after the discard: of two cards, one is discarded and one kept.</source>
+        <source>Before that, your side needs a complete {pile}. Without one, keep two cards in hand after melding and one after the discard: with two cards, discard one and keep one.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Antes de eso, tu equipo necesita una {pile} completa. Sin ella, guarda dos cartas después de bajar y una después del descarte: con dos cartas, descarta una y guarda la otra.</translation>
     </message>
     <message>
-        <source>By the player’s score at the start of the deal, the first meld needs: {steps}.</source>
-        <extracomment>{steps}: the points that are needed, score by score.</extracomment>
-        <translation>Lo que necesita tu primera bajada depende de tus puntos al empezar el reparto: {steps}.</translation>
-    </message>
-    <message>
-        <source>By the side’s score at the start of the deal, the first meld needs: {steps}.</source>
-        <extracomment>{steps}: the points that are needed, score by score.</extracomment>
-        <translation>Lo que necesita la primera bajada depende de los puntos del equipo al empezar el reparto: {steps}.</translation>
-    </message>
-    <message>
-        <source>Cards stay in the meld on which they were laid.</source>
+        <source>Cards stay in the meld where they were laid.</source>
         <translation>Las cartas se quedan en la combinación donde se pusieron.</translation>
     </message>
     <message>
-        <source>Discarding the last card of the hand: the foot is picked up and played from the next turn on.</source>
-        <translation>Si descartas la última carta de tu mano, recoges tu pie y juegas con él desde tu próximo turno.</translation>
-    </message>
-    <message>
-        <source>Draw from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
+        <source>Draw from the stock or pick up the discard pile. Meld as much as you like, then discard one card to end your turn.</source>
         <translation>Roba del mazo o recoge el pozo. Baja cuanto quieras y descarta una carta para terminar tu turno.</translation>
     </message>
     <message>
-        <source>Draw {cards} from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
+        <source>Draw {cards} from the stock or pick up the discard pile. Meld as much as you like, then discard one card to end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Roba {cards} del mazo o recoge el pozo. Baja cuanto quieras y descarta una carta para terminar tu turno.</translation>
     </message>
@@ -3439,23 +3371,23 @@
         <translation>Cada jugador tiene tres paquetes: mano {hand}, rodilla {knee}, pie {foot}, que se juegan en este orden. Rodilla y pie están boca abajo hasta que se recogen.</translation>
     </message>
     <message>
-        <source>Each player has two packets: the hand, played first, and the foot. It lies face down until it is picked up, and is then played like the hand.</source>
+        <source>Each player has two packets: the hand, played first, and the foot. The foot lies face down until you pick it up and play it like the hand.</source>
         <translation>Cada jugador tiene dos paquetes: la mano, que se juega primero, y el pie. El pie está boca abajo hasta que lo recoges y lo juegas como la mano.</translation>
     </message>
     <message>
-        <source>Each red three counts {laid}, one not laid {left}.</source>
-        <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation>Cada tres rojo vale {laid}; uno sin bajar, {left}.</translation>
-    </message>
-    <message>
-        <source>Each red three counts {laid}, with or without a first meld; one not laid {left}, in an unopened foot too.</source>
+        <source>Each red three counts {laid}, with or without a first meld; one not laid counts {left}, even in an unopened foot.</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
         <translation>Cada tres rojo vale {laid}, con o sin primera bajada; uno sin bajar, {left}, también en un pie sin abrir.</translation>
     </message>
     <message>
-        <source>Each red three counts {laid}, with or without a first meld; one not laid {left}.</source>
+        <source>Each red three counts {laid}, with or without a first meld; one not laid counts {left}.</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
         <translation>Cada tres rojo vale {laid}, con o sin primera bajada; uno sin bajar, {left}.</translation>
+    </message>
+    <message>
+        <source>Each red three counts {laid}; one not laid counts {left}.</source>
+        <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translation>Cada tres rojo vale {laid}; uno sin bajar, {left}.</translation>
     </message>
     <message>
         <source>Everybody is dealt a hand of {hand}, then a knee of {knee}, then a foot of {foot}.</source>
@@ -3463,39 +3395,39 @@
         <translation>Cada uno recibe una mano de {hand}, después una rodilla de {knee} y después un pie de {foot}.</translation>
     </message>
     <message>
-        <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
+        <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; if you are short, take more; put any extra back. Lifting exactly {both} on the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Cada uno levanta unas {both} cartas para una mano de {hand} y un pie de {foot}; si faltan, se toman más; si sobran, se devuelven. Levantar justo {both} al primer intento da {points}.</translation>
     </message>
     <message>
-        <source>Everybody lifts about {both} cards for hand, knee and foot; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
+        <source>Everybody lifts about {both} cards for hand, knee and foot; if you are short, take more; put any extra back. Lifting exactly {both} on the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Cada uno levanta unas {both} cartas para mano, rodilla y pie; si faltan, se toman más; si sobran, se devuelven. Levantar justo {both} al primer intento da {points}.</translation>
     </message>
     <message>
-        <source>Example: five eights are melded, an eight is on top. With {four} in the hand a take is allowed: the top card and 8 complete the {pile}, {three} begin a new meld. With {three} it is not: only {two} would be left.</source>
-        <extracomment>{four}: four cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {three}: three cards of an example, listed. {two}: two cards of an example, listed.</extracomment>
-        <translation>Ejemplo: tienes bajados cinco ochos y encima hay un ocho. Con {four} en la mano puedes recoger: la carta de arriba y un 8 completan la {pile}, y {three} empiezan otra combinación. Con {three} no puedes: solo quedarían {two}.</translation>
-    </message>
-    <message>
-        <source>Example: six eights are melded, an eight is on top. With {three} in the hand a take is allowed: the top card completes the {pile}, {three} begin a new meld. With {two} it is not: two cards are no meld.</source>
-        <extracomment>{three}: three cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {two}: two cards of an example, listed.</extracomment>
-        <translation>Ejemplo: tienes bajados seis ochos y encima hay un ocho. Con {three} en la mano puedes recoger: la carta de arriba completa la {pile}, y {three} empiezan otra combinación. Con {two} no puedes: dos cartas no son combinación.</translation>
-    </message>
-    <message>
-        <source>Example: the pile is frozen, with a nine on top: {two} from the hand takes it, {mixed} does not.</source>
+        <source>Example: the pile is frozen, with a nine on top: {two} from your hand picks it up, {mixed} does not.</source>
         <extracomment>{two}: two cards of an example, listed. {mixed}: a card and a wild of an example, listed.</extracomment>
         <translation>Ejemplo: el pozo está congelado, con un nueve encima: {two} de tu mano lo recogen, {mixed} no.</translation>
     </message>
     <message>
-        <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}, {missing} too few; a {wild} from below the nine would not count.</source>
+        <source>Example: with a nine on top and {three} in hand, laying {four} makes {points}, {missing} short; a {wild} from below the nine would not count.</source>
         <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”. {wild}: a wild card, or a wild pile.</extracomment>
         <translation>Ejemplo: con un nueve encima y {three} en la mano, bajar {four} suma {points}, faltan {missing}; un {wild} de debajo del nueve no contaría.</translation>
     </message>
     <message>
-        <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}; a {wild} from below the nine would not do.</source>
+        <source>Example: with a nine on top and {three} in hand, laying {four} makes {points}; a {wild} from below the nine would not do.</source>
         <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {wild}: a wild card, or a wild pile.</extracomment>
         <translation>Ejemplo: con un nueve encima y {three} en la mano, bajar {four} suma {points}; un {wild} de debajo del nueve no serviría.</translation>
+    </message>
+    <message>
+        <source>Example: you have melded five eights, and an eight is on top. With {four} in hand you may pick up: the top card and an 8 complete the {pile}, and {three} start a new meld. With {three} you may not: only {two} would be left.</source>
+        <extracomment>{four}: four cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {three}: three cards of an example, listed. {two}: two cards of an example, listed.</extracomment>
+        <translation>Ejemplo: tienes bajados cinco ochos y encima hay un ocho. Con {four} en la mano puedes recoger: la carta de arriba y un 8 completan la {pile}, y {three} empiezan otra combinación. Con {three} no puedes: solo quedarían {two}.</translation>
+    </message>
+    <message>
+        <source>Example: you have melded six eights, and an eight is on top. With {three} in hand you may pick up: the top card completes the {pile}, and {three} start a new meld. With {two} you may not: two cards are no meld.</source>
+        <extracomment>{three}: three cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {two}: two cards of an example, listed.</extracomment>
+        <translation>Ejemplo: tienes bajados seis ochos y encima hay un ocho. Con {three} en la mano puedes recoger: la carta de arriba completa la {pile}, y {three} empiezan otra combinación. Con {two} no puedes: dos cartas no son combinación.</translation>
     </message>
     <message>
         <source>Example: {count} count {points}.</source>
@@ -3503,7 +3435,7 @@
         <translation>Ejemplo: {count} valen {points}.</translation>
     </message>
     <message>
-        <source>Example: {four} makes {points}, {missing} too few.</source>
+        <source>Example: {four} makes {points}, {missing} short.</source>
         <extracomment>{four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”.</extracomment>
         <translation>Ejemplo: {four} suma {points}, faltan {missing}.</translation>
     </message>
@@ -3513,20 +3445,62 @@
         <translation>Ejemplo: {four} suma {points}.</translation>
     </message>
     <message>
-        <source>Going out means getting rid of the last card of the foot.</source>
+        <source>Going out means getting rid of the last card of your foot.</source>
         <translation>Cerrar es quedarse sin la última carta del pie.</translation>
     </message>
     <message>
-        <source>Going out means getting rid of the last card once the foot was taken.</source>
+        <source>Going out means getting rid of your last card once you have your foot.</source>
         <translation>Cerrar es quedarse sin la última carta cuando ya se tiene el pie.</translation>
     </message>
     <message>
-        <source>In a foot that was not picked up each one counts {points}.</source>
+        <source>If the stock ends the deal, nobody gets the bonus for going out.</source>
+        <translation>Si el reparto termina por el mazo, nadie recibe la prima por cerrar.</translation>
+    </message>
+    <message>
+        <source>If the stock is empty, a red three is laid without a replacement.</source>
+        <translation>Si el mazo está vacío, un tres rojo se pone en la mesa sin reponerlo.</translation>
+    </message>
+    <message>
+        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, the pile cannot be taken.</source>
+        <translation>Si ya tienes una combinación sin terminar de ese valor, van en ella. Si en ella caben menos de tres más, el pozo no se puede recoger.</translation>
+    </message>
+    <message>
+        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, the same move completes the {pile} and starts another meld of three or more.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Si ya tienes una combinación sin terminar de ese valor, van en ella. Si en ella caben menos de tres más, la misma jugada completa la {pile} y empieza otra combinación de tres o más.</translation>
+    </message>
+    <message>
+        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, the pile cannot be taken.</source>
+        <translation>Si ya tienes una combinación sin terminar de ese valor, van en ella. Si en ella cabe solo una más, el pozo no se puede recoger.</translation>
+    </message>
+    <message>
+        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, the same move completes the {pile} and starts another meld of three or more.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Si ya tienes una combinación sin terminar de ese valor, van en ella. Si en ella cabe solo una más, la misma jugada completa la {pile} y empieza otra combinación de tres o más.</translation>
+    </message>
+    <message>
+        <source>If you discard the last card of your hand, you pick up your foot and play it from your next turn on.</source>
+        <translation>Si descartas la última carta de tu mano, recoges tu pie y juegas con él desde tu próximo turno.</translation>
+    </message>
+    <message>
+        <source>If you may not discard any of your cards, your turn ends without a discard.</source>
+        <translation>Si no puedes descartar ninguna de tus cartas, tu turno termina sin descarte.</translation>
+    </message>
+    <message>
+        <source>If you meld the last card of your hand, you pick up your foot at once and go on; the turn still ends with a discard.</source>
+        <translation>Si bajas la última carta de tu mano, recoges tu pie enseguida y sigues; el turno termina igualmente con un descarte.</translation>
+    </message>
+    <message>
+        <source>If you meld your last card, you pick up your foot and your turn ends without a discard.</source>
+        <translation>Si bajas tu última carta, recoges tu pie y tu turno termina sin descarte.</translation>
+    </message>
+    <message>
+        <source>In an unopened foot, each one counts {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>En un pie sin abrir, cada uno vale {points}.</translation>
     </message>
     <message numerus="yes">
-        <source>In deal(s) {deals} it is a concealed {pile} instead, of any kind: seven cards laid at once from the hand, before any take; other melds may go with it.</source>
+        <source>In deal(s) {deals} it is a concealed {pile} of any kind instead: seven cards laid at once from your hand, before you pick up the pile; other melds may go with it.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>
             <numerusform>En el reparto {deals} es en cambio una {pile} de cualquier clase bajada de una vez: siete cartas de tu mano, antes de recoger el pozo; otras combinaciones pueden acompañarla.</numerusform>
@@ -3534,40 +3508,32 @@
         </translation>
     </message>
     <message>
-        <source>In these turns nobody asks, no {piles} are needed, and no card has to stay.</source>
+        <source>In these turns nobody asks, no {piles} are needed, and you need not keep a card.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>En estos turnos nadie pregunta, no hacen falta {piles} y no hay que guardar ninguna carta.</translation>
     </message>
     <message>
-        <source>It is one move of any number of melds. Only the values of their cards count, no bonuses; of a pile taken in that move only the top card.</source>
-        <translation>Se baja en una sola jugada, en cualquier número de combinaciones. Solo cuentan los valores de sus cartas, no las primas; de un pozo recogido en esa jugada, solo la carta de arriba.</translation>
-    </message>
-    <message>
-        <source>Jesters and jokers are wild; all cards but villains and ladies are naturals otherwise.</source>
+        <source>Jesters and jokers are wild; all other cards but villains and ladies are naturals.</source>
         <translation>Los bufones y los jokers son comodines; todas las demás cartas, menos villanos y damas, son naturales.</translation>
     </message>
     <message>
-        <source>Just before a player’s first turn the red threes of the hand are laid on the table and replaced from the stock, later each at once.</source>
+        <source>Just before your first turn, lay your red threes on the table and replace them from the stock; after that, lay each one at once.</source>
         <translation>Justo antes de tu primer turno, pon tus treses rojos en la mesa y repónlos del mazo; después, pon cada uno enseguida.</translation>
     </message>
     <message>
-        <source>Laying out the hand and picking up the foot ends the turn, without a discard.</source>
-        <translation>Si bajas tu última carta, recoges tu pie y tu turno termina sin descarte.</translation>
+        <source>Lay it down in one move, in any number of melds. Only the values of their cards count, not bonuses; of a pile picked up in that move, only the top card.</source>
+        <translation>Se baja en una sola jugada, en cualquier número de combinaciones. Solo cuentan los valores de sus cartas, no las primas; de un pozo recogido en esa jugada, solo la carta de arriba.</translation>
     </message>
     <message>
-        <source>Melding the last card of the hand: the foot is picked up at once and the turn goes on, with a discard at its end.</source>
-        <translation>Si bajas la última carta de tu mano, recoges tu pie enseguida y sigues; el turno termina igualmente con un descarte.</translation>
+        <source>Once you are in your foot and may not go out yet, keep two cards after melding and one after the discard.</source>
+        <translation>Cuando ya tienes el pie y aún no puedes cerrar, guarda dos cartas después de bajar y una después del descarte.</translation>
     </message>
     <message>
-        <source>Nobody gets the bonus for going out when the stock ends the deal.</source>
-        <translation>Si el reparto termina por el mazo, nadie recibe la prima por cerrar.</translation>
-    </message>
-    <message>
-        <source>One partner’s first meld serves the whole side.</source>
+        <source>One partner’s first meld counts for the whole side.</source>
         <translation>La primera bajada de un compañero vale para todo el equipo.</translation>
     </message>
     <message>
-        <source>Only who was out first gets the bonus.</source>
+        <source>Only the first player out gets the bonus.</source>
         <translation>Solo el primero que cierra recibe la prima.</translation>
     </message>
     <message>
@@ -3587,12 +3553,12 @@
         <translation>Tres rojo en la mesa</translation>
     </message>
     <message>
-        <source>Red threes are plain cards: never melded, they may be discarded; each one left counts {left}.</source>
+        <source>Red threes are plain cards: you may not meld them, but you may discard them; each one left counts {left}.</source>
         <extracomment>{left}: what a card that is left counts, as “−100”.</extracomment>
         <translation>Los treses rojos son cartas normales: no se pueden bajar, pero sí descartar; cada uno que quede vale {left}.</translation>
     </message>
     <message>
-        <source>Seven cards make a {pile}: clean without wilds, dirty with some, wild of wilds only.</source>
+        <source>Seven cards make a {pile}: clean without wilds, dirty with some, wild with only wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Siete cartas forman una {pile}: limpia sin comodines, sucia con algunos, de comodines solo con ellos.</translation>
     </message>
@@ -3602,7 +3568,7 @@
         <translation>Siete cartas forman una {pile}: limpia sin comodines, sucia con algunos.</translation>
     </message>
     <message>
-        <source>Seven cards or more make one {pile}: clean without wilds, dirty with some, wild of wilds only.</source>
+        <source>Seven cards or more make one {pile}: clean without wilds, dirty with some, wild with only wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Siete cartas o más forman una sola {pile}: limpia sin comodines, sucia con algunos, de comodines solo con ellos.</translation>
     </message>
@@ -3627,7 +3593,7 @@
         <translation>Quien reparte da a cada uno una mano de {hand}; su compañero da a cada uno un pie de {foot}.</translation>
     </message>
     <message>
-        <source>The first dealer is found by lot. The player to the dealer’s left begins; play and deal go round to the left, clockwise.</source>
+        <source>The first dealer is drawn at random. The player on the dealer’s left starts; play and deal pass to the left.</source>
         <translation>Se sortea quién reparte primero. Empieza el jugador a su izquierda; juego y reparto pasan a la izquierda.</translation>
     </message>
     <message>
@@ -3651,40 +3617,15 @@
         </translation>
     </message>
     <message>
-        <source>The highest total wins; equal totals share the win. Totals may be negative.</source>
+        <source>The highest total wins; a tie is shared. Totals may be negative.</source>
         <translation>Gana el total más alto; un empate se comparte. Los totales pueden ser negativos.</translation>
-    </message>
-    <message>
-        <source>The knee is picked up first, in the same way, and later the foot.</source>
-        <translation>Primero recoges tu rodilla, del mismo modo, y después tu pie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The pile can be taken once it has {count} card(s).</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation>
-            <numerusform>El pozo se puede recoger desde que tiene {count:f} carta.</numerusform>
-            <numerusform>El pozo se puede recoger desde que tiene {count:f} cartas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The pile can be taken once it has {count} card(s); a take brings all of it.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation>
-            <numerusform>El pozo se puede recoger desde que tiene {count:f} carta, y se recoge entero.</numerusform>
-            <numerusform>El pozo se puede recoger desde que tiene {count:f} cartas, y se recoge entero.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The side needs, complete: {needed}.</source>
-        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Para cerrar, el equipo necesita {needed}.</translation>
     </message>
     <message>
         <source>The special deck of 262 cards, one set for any number of players.</source>
         <translation>La baraja especial de 262 cartas, un juego para cualquier número de jugadores.</translation>
     </message>
     <message numerus="yes">
-        <source>Then the deal ends: {count} turn(s) later, or when one cannot draw.</source>
+        <source>Then the deal ends: {count} turn(s) later, or when somebody cannot draw.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Después termina el reparto: {count:m} turno más tarde, o cuando alguien no puede robar.</numerusform>
@@ -3692,12 +3633,23 @@
         </translation>
     </message>
     <message>
-        <source>They may be shared among several melds of that rank, as far as each one may lie so.</source>
-        <translation>Puedes repartirlas entre varias combinaciones de ese valor, siempre que cada combinación sea válida.</translation>
+        <source>They may also go on a complete {pile} that is open.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>También pueden ir en una {pile} completa que siga abierta.</translation>
     </message>
     <message>
         <source>Threes</source>
         <translation>Treses</translation>
+    </message>
+    <message>
+        <source>To go out, the side needs {needed}.</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Para cerrar, el equipo necesita {needed}.</translation>
+    </message>
+    <message>
+        <source>To go out, you need {needed}.</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Para cerrar necesitas {needed}.</translation>
     </message>
     <message>
         <source>Twos and jokers are wild; four to ace are naturals.</source>
@@ -3708,38 +3660,40 @@
         <translation>Los doses son comodines; del cuatro al as son naturales.</translation>
     </message>
     <message>
-        <source>Until then two cards stay in the hand after melding, unless that meld completes a {pile}, and one after the discard.</source>
+        <source>Until then, keep two cards in hand after melding (unless you completed a {pile}), and one after the discard.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Hasta entonces, guarda dos cartas después de bajar (salvo que hayas completado una {pile}) y una después del descarte.</translation>
     </message>
     <message>
-        <source>What a player needs complete depends on the deal.</source>
-        <translation>Lo que necesitas para cerrar depende del reparto.</translation>
+        <source>What the first meld needs depends on the side’s score at the start of the deal: {steps}.</source>
+        <extracomment>{steps}: the points that are needed, score by score.</extracomment>
+        <translation>Lo que necesita la primera bajada depende de los puntos del equipo al empezar el reparto: {steps}.</translation>
     </message>
     <message>
-        <source>What the side needs complete depends on the deal.</source>
+        <source>What the side needs to go out depends on the deal.</source>
         <translation>Lo que el equipo necesita para cerrar depende del reparto.</translation>
     </message>
     <message>
-        <source>Whoever completes a {pile} takes the foot into the hand at once.</source>
+        <source>What you need to go out depends on the deal.</source>
+        <translation>Lo que necesitas para cerrar depende del reparto.</translation>
+    </message>
+    <message>
+        <source>What your first meld needs depends on your score at the start of the deal: {steps}.</source>
+        <extracomment>{steps}: the points that are needed, score by score.</extracomment>
+        <translation>Lo que necesita tu primera bajada depende de tus puntos al empezar el reparto: {steps}.</translation>
+    </message>
+    <message>
+        <source>When you complete a {pile}, your foot joins your hand at once.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Cuando completas una {pile}, tu pie pasa enseguida a tu mano.</translation>
     </message>
     <message>
-        <source>Whoever completes a {pile} takes the knee into the hand at once, with the next one the foot.</source>
+        <source>When you complete a {pile}, your knee joins your hand at once; with the next one, your foot.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Cuando completas una {pile}, tu rodilla pasa enseguida a tu mano; con la siguiente, tu pie.</translation>
     </message>
     <message>
-        <source>Whoever has taken the foot and may not go out keeps two cards after melding, one after the discard.</source>
-        <translation>Cuando ya tienes el pie y aún no puedes cerrar, guarda dos cartas después de bajar y una después del descarte.</translation>
-    </message>
-    <message>
-        <source>Whoever may discard none of the cards ends the turn without a discard.</source>
-        <translation>Si no puedes descartar ninguna de tus cartas, tu turno termina sin descarte.</translation>
-    </message>
-    <message>
-        <source>Whoever plays from the foot and may not go out keeps two cards after melding, one after the discard.</source>
+        <source>When you play from your foot and may not go out yet, keep two cards after melding and one after the discard.</source>
         <translation>Cuando juegas con el pie y aún no puedes cerrar, guarda dos cartas después de bajar y una después del descarte.</translation>
     </message>
     <message>
@@ -3747,8 +3701,57 @@
         <translation>Los comodines se pueden descartar.</translation>
     </message>
     <message>
-        <source>With an empty stock a red three is laid without a replacement.</source>
-        <translation>Si el mazo está vacío, un tres rojo se pone en la mesa sin reponerlo.</translation>
+        <source>You may lay any number of ladies on a complete clean {pile}; they never count toward a first meld.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Puedes poner cualquier número de damas en una {pile} limpia completa; nunca cuentan para una primera bajada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may pick up the pile once it has {count} card(s), and you get all of it.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>El pozo se puede recoger desde que tiene {count:f} carta, y se recoge entero.</numerusform>
+            <numerusform>El pozo se puede recoger desde que tiene {count:f} cartas, y se recoge entero.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may pick up the pile once it has {count} card(s).</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>El pozo se puede recoger desde que tiene {count:f} carta.</numerusform>
+            <numerusform>El pozo se puede recoger desde que tiene {count:f} cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may split them among several melds of that rank, as long as each meld is allowed.</source>
+        <translation>Puedes repartirlas entre varias combinaciones de ese valor, siempre que cada combinación sea válida.</translation>
+    </message>
+    <message>
+        <source>You pick up only the top card.</source>
+        <translation>Solo se recoge la carta de arriba.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You pick up the top {count} card(s), or the whole pile if it has fewer.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Se recoge la carta de arriba ({count:f}).</numerusform>
+            <numerusform>Se recogen las {count:f} cartas de arriba, o todo el pozo si tiene menos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pick up the top {count} card(s); if there are fewer, you may not.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Se recoge la carta de arriba ({count:f}).</numerusform>
+            <numerusform>Se recogen las {count:f} cartas de arriba; si hay menos, no se puede.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You pick up the whole pile.</source>
+        <translation>Se recoge todo el pozo.</translation>
+    </message>
+    <message>
+        <source>You pick up your knee first, in the same way, and your foot later.</source>
+        <translation>Primero recoges tu rodilla, del mismo modo, y después tu pie.</translation>
     </message>
     <message>
         <source>their value off</source>
@@ -3805,7 +3808,7 @@
         <translation>{meld:^el} no necesita puntos.</translation>
     </message>
     <message numerus="yes">
-        <source>{meld:^} needs {points} point(s) in deals one to {last}, then as in the last of them.</source>
+        <source>{meld:^} needs {points} point(s) in deals one to {last}, after that as many as in the last.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translation>
             <numerusform>{meld:^el} necesita {points} punto en los repartos uno a {last}, después tantos como en el último.</numerusform>
@@ -3883,19 +3886,23 @@
         <translation>Una {pile} está casi completa.</translation>
     </message>
     <message>
-        <source>Every card would find a place.</source>
+        <source>Ending now is better for the side.</source>
+        <translation>Al equipo le conviene terminar ahora.</translation>
+    </message>
+    <message>
+        <source>Every card has a place to go.</source>
         <translation>Todas las cartas tienen su sitio.</translation>
     </message>
     <message>
-        <source>Hint: is the pile worth more than a draw?</source>
+        <source>Hint: is the pile worth more than drawing?</source>
         <translation>Consejo: ¿vale más el pozo que robar?</translation>
     </message>
     <message>
-        <source>Hint: keep what may become a first meld.</source>
+        <source>Hint: keep cards that could make a first meld.</source>
         <translation>Consejo: guarda cartas que sirvan para una primera bajada.</translation>
     </message>
     <message>
-        <source>Hint: look at the melds that lie there.</source>
+        <source>Hint: look at the melds on the table.</source>
         <translation>Consejo: mira las combinaciones de la mesa.</translation>
     </message>
     <message>
@@ -3903,7 +3910,7 @@
         <translation>Consejo: mira el pozo.</translation>
     </message>
     <message>
-        <source>Hint: look at what is left in the hand.</source>
+        <source>Hint: look at what is left in your hand.</source>
         <translation>Consejo: mira lo que queda en tu mano.</translation>
     </message>
     <message>
@@ -3915,7 +3922,7 @@
         <translation>Consejo: busca una primera bajada.</translation>
     </message>
     <message>
-        <source>Hint: look for cards of one rank.</source>
+        <source>Hint: look for cards of the same rank.</source>
         <translation>Consejo: busca cartas del mismo valor.</translation>
     </message>
     <message>
@@ -3923,12 +3930,12 @@
         <translation>Consejo: el reparto está por terminar.</translation>
     </message>
     <message>
-        <source>It brings {taken}; a draw brings {drawn}.</source>
+        <source>It gets you {taken}; drawing gets you {drawn}.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”. {drawn}: the cards that a draw brings, as “two cards”.</extracomment>
         <translation>Así te llevas {taken}; robando, {drawn}.</translation>
     </message>
     <message numerus="yes">
-        <source>It is alone in the hand, and no own meld takes it.</source>
+        <source>It is the only one in hand, and none of the side’s melds takes it.</source>
         <comment>{card}</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>
@@ -3937,12 +3944,12 @@
         </translation>
     </message>
     <message>
-        <source>Little is left in hand.</source>
-        <translation>Queda poco en la mano.</translation>
+        <source>Little in the pile would fit.</source>
+        <translation>Poco de lo que hay en el pozo encajaría.</translation>
     </message>
     <message>
-        <source>Little that comes with the pile would fit.</source>
-        <translation>Poco de lo que hay en el pozo encajaría.</translation>
+        <source>Little is left in hand.</source>
+        <translation>Queda poco en la mano.</translation>
     </message>
     <message>
         <source>No other card can be spared.</source>
@@ -3953,7 +3960,7 @@
         <translation>No se puede descartar ninguna de las cartas.</translation>
     </message>
     <message numerus="yes">
-        <source>Only two of them are in the hand, and no own meld takes them.</source>
+        <source>Only two of them are in hand, and none of the side’s melds takes them.</source>
         <comment>{cards}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
@@ -3966,6 +3973,15 @@
         <translation>Otros pueden cerrar pronto, y entonces las cartas en mano restan puntos.</translation>
     </message>
     <message>
+        <source>Playing on is better for the side.</source>
+        <translation>Al equipo le conviene seguir jugando.</translation>
+    </message>
+    <message>
+        <source>That brings the {ranks} to {number} of {size}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are. {size}: how many cards a complete meld has.</extracomment>
+        <translation>Con eso, {ranks:el} llegan a {number} de {size}.</translation>
+    </message>
+    <message>
         <source>That completes a wild {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Así se completa una {pile} de comodines.</translation>
@@ -3976,6 +3992,22 @@
         <translation>Así se completa una {pile} de {ranks}.</translation>
     </message>
     <message>
+        <source>That empties the hand, and the foot comes next turn.</source>
+        <translation>Así se acaba la mano, y el pie viene en el próximo turno.</translation>
+    </message>
+    <message>
+        <source>That empties the hand, and the foot is played right away.</source>
+        <translation>Así se acaba la mano y se juega el pie enseguida.</translation>
+    </message>
+    <message>
+        <source>That empties the hand, and the knee comes next turn.</source>
+        <translation>Así se acaba la mano, y la rodilla viene en el próximo turno.</translation>
+    </message>
+    <message>
+        <source>That empties the hand, and the knee is played right away.</source>
+        <translation>Así se acaba la mano y se juega la rodilla enseguida.</translation>
+    </message>
+    <message>
         <source>That goes out.</source>
         <translation>Con eso se cierra.</translation>
     </message>
@@ -3984,7 +4016,7 @@
         <translation>Así no queda ninguna carta.</translation>
     </message>
     <message numerus="yes">
-        <source>That makes {sum}, {need} (is|are) needed.</source>
+        <source>That makes {sum}, and {need} (is|are) needed.</source>
         <extracomment>{sum}: the sum of points. {need}: how many are needed.</extracomment>
         <translation>
             <numerusform>Eso suma {sum} y hace falta {need}.</numerusform>
@@ -3992,27 +4024,11 @@
         </translation>
     </message>
     <message>
-        <source>The hand is empty then, and the foot comes next turn.</source>
-        <translation>Así se acaba la mano, y el pie viene en el próximo turno.</translation>
-    </message>
-    <message>
-        <source>The hand is empty then, and the foot is played at once.</source>
-        <translation>Así se acaba la mano y se juega el pie enseguida.</translation>
-    </message>
-    <message>
-        <source>The hand is empty then, and the knee comes next turn.</source>
-        <translation>Así se acaba la mano, y la rodilla viene en el próximo turno.</translation>
-    </message>
-    <message>
-        <source>The hand is empty then, and the knee is played at once.</source>
-        <translation>Así se acaba la mano y se juega la rodilla enseguida.</translation>
-    </message>
-    <message>
-        <source>The hand is nearly empty, and the pile would keep it from the foot.</source>
+        <source>The hand is nearly gone, and the pile would put off the foot.</source>
         <translation>La mano está por acabarse, y el pozo retrasaría el pie.</translation>
     </message>
     <message>
-        <source>The hand is nearly empty: the pile would keep it from the knee.</source>
+        <source>The hand is nearly gone, and the pile would put off the knee.</source>
         <translation>La mano está por acabarse, y el pozo retrasaría la rodilla.</translation>
     </message>
     <message>
@@ -4022,19 +4038,6 @@
     <message>
         <source>The partners agreed to wait.</source>
         <translation>Los compañeros acordaron esperar.</translation>
-    </message>
-    <message>
-        <source>The side gains by ending now.</source>
-        <translation>Al equipo le conviene terminar ahora.</translation>
-    </message>
-    <message>
-        <source>The side gains by playing on.</source>
-        <translation>Al equipo le conviene seguir jugando.</translation>
-    </message>
-    <message>
-        <source>The {ranks} are then {number} of {size}.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are. {size}: how many cards a complete meld has.</extracomment>
-        <translation>Con eso, {ranks:el} llegan a {number} de {size}.</translation>
     </message>
     <message>
         <source>The {ranks} become a clean {pile}.</source>
@@ -4047,7 +4050,12 @@
         <translation>{ranks:^el} forman una {pile} sucia.</translation>
     </message>
     <message>
-        <source>There is no pile to take.</source>
+        <source>Then {name} cannot pick up the pile.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Así {name} no puede recoger el pozo.</translation>
+    </message>
+    <message>
+        <source>There is no pile to pick up.</source>
         <translation>No hay pozo que recoger.</translation>
     </message>
     <message>
@@ -4055,7 +4063,7 @@
         <translation>Queda demasiado en la mano.</translation>
     </message>
     <message numerus="yes">
-        <source>With {card} at most {most}, {need} (is|are) needed.</source>
+        <source>With {card} at most {most}, but {need} (is|are) needed.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
         <translation>
             <numerusform>Con {card:el} se llega a {most} como máximo, y hace falta {need}.</numerusform>
@@ -4106,14 +4114,9 @@
         </translation>
     </message>
     <message>
-        <source>take {count} with {cards}</source>
+        <source>pick up {count} with {cards}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>recoger {count:f} con {cards}</translation>
-    </message>
-    <message>
-        <source>{name} cannot take the pile then.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Así {name} no puede recoger el pozo.</translation>
     </message>
     <message>
         <source>{name} has discarded {card}, too.</source>
@@ -4121,12 +4124,12 @@
         <translation>{name} también ha descartado {card:el}.</translation>
     </message>
     <message>
-        <source>{name} is not down and cannot take the pile.</source>
+        <source>{name} is not down and cannot pick up the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} aún no ha bajado y no puede recoger el pozo.</translation>
     </message>
     <message numerus="yes">
-        <source>{parts} = {sum}, {need} (is|are) needed.</source>
+        <source>{parts} = {sum}, and {need} (is|are) needed.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed. {sum}: the sum of points. {need}: how many are needed.</extracomment>
         <translation>
             <numerusform>{parts} = {sum}, y hace falta {need}.</numerusform>
@@ -4141,11 +4144,11 @@
         <translation>1500, limpia o sucia</translation>
     </message>
     <message>
-        <source>100 points each; off for a side without one.</source>
+        <source>100 points each; minus 100 for a side without one.</source>
         <translation>100 puntos cada uno; menos 100 para un equipo sin ninguno.</translation>
     </message>
     <message>
-        <source>100 points each; off without a first meld in the deal.</source>
+        <source>100 points each; minus 100 without a first meld.</source>
         <translation>100 puntos cada uno; menos 100 sin primera bajada.</translation>
     </message>
     <message>
@@ -4185,11 +4188,11 @@
         <translation>60, después 90, 120 y 150</translation>
     </message>
     <message>
-        <source>A bonus, but against a side that is not down</source>
+        <source>A bonus, but it counts against a side not down</source>
         <translation>Una prima, pero resta al equipo que no ha bajado</translation>
     </message>
     <message>
-        <source>A bonus, but only beside a complete meld of seven</source>
+        <source>A bonus, but only with a meld of seven</source>
         <translation>Una prima, pero solo con una combinación de siete</translation>
     </message>
     <message>
@@ -4201,36 +4204,28 @@
         <translation>Una serie</translation>
     </message>
     <message>
-        <source>A burden: 500 points off for each one left</source>
-        <translation>Un castigo: 500 puntos menos por cada uno que quede</translation>
-    </message>
-    <message>
         <source>A canasta</source>
         <translation>Una canasta</translation>
-    </message>
-    <message>
-        <source>A discard ends the turn, as always.</source>
-        <translation>El turno termina igualmente con un descarte.</translation>
     </message>
     <message>
         <source>A kind of its own, as in Pennies from Heaven.</source>
         <translation>Una clase propia, como en Pennies from Heaven.</translation>
     </message>
     <message>
-        <source>A partner’s unopened foot may count against the side.</source>
+        <source>A partner’s unopened foot may count against your side.</source>
         <translation>El pie sin abrir de un compañero puede restar a tu equipo.</translation>
+    </message>
+    <message>
+        <source>A penalty: 500 points off for each one left</source>
+        <translation>Un castigo: 500 puntos menos por cada uno que quede</translation>
     </message>
     <message>
         <source>A pile</source>
         <translation>Una pila</translation>
     </message>
     <message>
-        <source>A pile of fewer cards cannot be taken.</source>
+        <source>A smaller pile cannot be picked up.</source>
         <translation>Un pozo más pequeño no se puede recoger.</translation>
-    </message>
-    <message>
-        <source>A wild on top of the discard pile cannot be taken then.</source>
-        <translation>Con un comodín encima, el pozo no se puede recoger.</translation>
     </message>
     <message>
         <source>About an hour.</source>
@@ -4241,16 +4236,20 @@
         <translation>Cerca de media hora.</translation>
     </message>
     <message>
-        <source>After that they go like any other card.</source>
+        <source>After that you may discard them like any card.</source>
         <translation>Después puedes descartarlos como cualquier carta.</translation>
     </message>
     <message>
-        <source>An eight and a two take an eight, too.</source>
+        <source>An eight and a two pick up an eight, too.</source>
         <translation>Un ocho y un dos también recogen un ocho.</translation>
     </message>
     <message>
         <source>Any number will do</source>
         <translation>Vale cualquier número</translation>
+    </message>
+    <message>
+        <source>Anything, within the limit on wilds</source>
+        <translation>Cualquiera, dentro del límite de comodines</translation>
     </message>
     <message>
         <source>Are there cards that nobody may discard?</source>
@@ -4289,14 +4288,6 @@
         <translation>Como con la baraja especial; lo deciden las cartas.</translation>
     </message>
     <message>
-        <source>Asked, and answered with yes or no only</source>
-        <translation>Sí, y la respuesta es solo sí o no</translation>
-    </message>
-    <message>
-        <source>Asked, and the answer binds</source>
-        <translation>Sí, y la respuesta obliga</translation>
-    </message>
-    <message>
         <source>At least a meld or a discard; no foot is left unopened.</source>
         <translation>Al menos una bajada o un descarte; ningún pie se queda sin abrir.</translation>
     </message>
@@ -4305,11 +4296,11 @@
         <translation>Tres como máximo</translation>
     </message>
     <message>
-        <source>Beside two naturals or more, however they compare.</source>
-        <translation>Con dos naturales o más, aunque haya más comodines que naturales.</translation>
+        <source>Both go on a meld, or a third card or a wild joins them.</source>
+        <translation>Las dos van a una combinación, o se les une una tercera carta o un comodín.</translation>
     </message>
     <message>
-        <source>But no wild onto a clean one; it counts once.</source>
+        <source>But no wild on a clean one; it still counts once.</source>
         <translation>Pero ningún comodín en una limpia; sigue valiendo una vez.</translation>
     </message>
     <message>
@@ -4317,19 +4308,23 @@
         <translation>Las sucias quedan cerradas en siete.</translation>
     </message>
     <message>
-        <source>Each alone, with eight packs.</source>
+        <source>Do you ask your partner, “May I go out?”</source>
+        <translation>¿Se pregunta al compañero: “¿Puedo cerrar?”</translation>
+    </message>
+    <message>
+        <source>Each alone, with eight decks.</source>
         <translation>Cada uno por su cuenta, con ocho barajas.</translation>
     </message>
     <message>
-        <source>Each alone, with four packs.</source>
+        <source>Each alone, with four decks.</source>
         <translation>Cada uno por su cuenta, con cuatro barajas.</translation>
     </message>
     <message>
-        <source>Each alone, with six packs.</source>
+        <source>Each alone, with six decks.</source>
         <translation>Cada uno por su cuenta, con seis barajas.</translation>
     </message>
     <message>
-        <source>Each alone, with three packs.</source>
+        <source>Each alone, with three decks.</source>
         <translation>Cada uno por su cuenta, con tres barajas.</translation>
     </message>
     <message>
@@ -4365,10 +4360,6 @@
         <translation>Todos pueden</translation>
     </message>
     <message>
-        <source>Everything within the limit of wilds</source>
-        <translation>Cualquiera, dentro del límite de comodines</translation>
-    </message>
-    <message>
         <source>Exactly seven, and only when there are seven</source>
         <translation>Siete justas, y solo cuando hay siete</translation>
     </message>
@@ -4401,7 +4392,7 @@
         <translation>Mano, rodilla y pie: quince, trece y once</translation>
     </message>
     <message>
-        <source>Hands grow fast, and the stock is used up sooner.</source>
+        <source>Hands grow fast, and the stock runs out sooner.</source>
         <translation>Las manos crecen rápido y el mazo se agota antes.</translation>
     </message>
     <message>
@@ -4409,7 +4400,7 @@
         <translation>¿Cuántas cartas se reparten a cada mano y a cada pie?</translation>
     </message>
     <message>
-        <source>How many cards does a turn draw?</source>
+        <source>How many cards do you draw in a turn?</source>
         <translation>¿Cuántas cartas se roban en un turno?</translation>
     </message>
     <message>
@@ -4433,39 +4424,31 @@
         <translation>¿Cuántos comodines puede llevar una combinación?</translation>
     </message>
     <message>
+        <source>How much of the discard pile do you pick up?</source>
+        <translation>¿Cuánto del pozo se recoge?</translation>
+    </message>
+    <message>
         <source>However long it grows, it counts once.</source>
         <translation>Por mucho que crezca, vale una vez.</translation>
     </message>
     <message>
-        <source>However many cards lie in it.</source>
+        <source>However many cards are in it.</source>
         <translation>No importa cuántas cartas tenga.</translation>
-    </message>
-    <message>
-        <source>Is the partner asked “May I go out?”</source>
-        <translation>¿Se pregunta al compañero: “¿Puedo cerrar?”</translation>
     </message>
     <message>
         <source>It blocks the pile</source>
         <translation>Bloquea el pozo</translation>
     </message>
     <message>
-        <source>It ends after the deal in which a total reaches them.</source>
+        <source>It ends after the deal in which somebody gets there.</source>
         <translation>Termina tras el reparto en que alguien llega.</translation>
     </message>
     <message>
-        <source>It freezes the pile until somebody takes it</source>
+        <source>It freezes the pile until somebody picks it up</source>
         <translation>Congela el pozo hasta que alguien lo recoge</translation>
     </message>
     <message>
-        <source>It goes onto a meld, or a third card or a wild joins them.</source>
-        <translation>Las dos van a una combinación, o se les une una tercera carta o un comodín.</translation>
-    </message>
-    <message>
-        <source>It is taken with two of the same</source>
-        <translation>Se recoge con dos iguales</translation>
-    </message>
-    <message>
-        <source>It never gets harder to begin.</source>
+        <source>It never gets harder to get down.</source>
         <translation>Bajar no se vuelve más difícil.</translation>
     </message>
     <message>
@@ -4473,7 +4456,11 @@
         <translation>Retira el pozo</translation>
     </message>
     <message>
-        <source>Less than usual, so that single cards matter more.</source>
+        <source>Its cards are out of the deal.</source>
+        <translation>Sus cartas quedan fuera del reparto.</translation>
+    </message>
+    <message>
+        <source>Less than usual, so single cards matter more.</source>
         <translation>Menos de lo habitual: las cartas sueltas cuentan más.</translation>
     </message>
     <message>
@@ -4493,7 +4480,7 @@
         <translation>¿Se puede mirar el pozo?</translation>
     </message>
     <message>
-        <source>More cards of the rank begin another meld.</source>
+        <source>More cards of that rank start another meld.</source>
         <translation>Más cartas de ese valor empiezan otra combinación.</translation>
     </message>
     <message>
@@ -4513,7 +4500,7 @@
         <translation>Se pueden añadir naturales</translation>
     </message>
     <message>
-        <source>Naturals onto clean ones only</source>
+        <source>Naturals on clean ones only</source>
         <translation>Naturales solo a las limpias</translation>
     </message>
     <message>
@@ -4529,6 +4516,10 @@
         <translation>No hace falta ninguna de comodines.</translation>
     </message>
     <message>
+        <source>No, it does not matter</source>
+        <translation>No, da igual</translation>
+    </message>
+    <message>
         <source>No, it is closed</source>
         <translation>No, está cerrada</translation>
     </message>
@@ -4537,35 +4528,31 @@
         <translation>No, ninguna</translation>
     </message>
     <message>
-        <source>Nobody shares melds; with five packs.</source>
-        <translation>Nadie comparte combinaciones; con cinco barajas.</translation>
-    </message>
-    <message>
-        <source>Nobody shares melds; with nine packs.</source>
-        <translation>Nadie comparte combinaciones; con nueve barajas.</translation>
-    </message>
-    <message>
-        <source>Nobody shares melds; with seven packs.</source>
-        <translation>Nadie comparte combinaciones; con siete barajas.</translation>
-    </message>
-    <message>
-        <source>Nobody takes it as long as the wild lies on top.</source>
-        <translation>Nadie puede recogerlo mientras el comodín está encima.</translation>
-    </message>
-    <message>
-        <source>Not asked</source>
+        <source>No, you just go out</source>
         <translation>No, se cierra sin más</translation>
     </message>
     <message>
-        <source>Nothing is discarded; the foot is played next turn.</source>
-        <translation>No descartas; juegas tu pie en el próximo turno.</translation>
+        <source>Nobody can pick it up while the wild is on top.</source>
+        <translation>Nadie puede recogerlo mientras el comodín está encima.</translation>
     </message>
     <message>
-        <source>Nothing need be played from it yet.</source>
+        <source>Nobody shares melds; with five decks.</source>
+        <translation>Nadie comparte combinaciones; con cinco barajas.</translation>
+    </message>
+    <message>
+        <source>Nobody shares melds; with nine decks.</source>
+        <translation>Nadie comparte combinaciones; con nueve barajas.</translation>
+    </message>
+    <message>
+        <source>Nobody shares melds; with seven decks.</source>
+        <translation>Nadie comparte combinaciones; con siete barajas.</translation>
+    </message>
+    <message>
+        <source>Nothing has to be played from it yet.</source>
         <translation>Todavía no hace falta haber jugado nada de él.</translation>
     </message>
     <message>
-        <source>Once one partner is down, the other lays any meld.</source>
+        <source>Once one partner is down, the other may lay any meld.</source>
         <translation>Cuando un compañero ha bajado, el otro puede bajar cualquier combinación.</translation>
     </message>
     <message>
@@ -4629,7 +4616,7 @@
         <translation>Cartas normales que nadie baja; descártalos a tiempo.</translation>
     </message>
     <message>
-        <source>Seven are a clean meld for the dirty bonus; each costs 5.</source>
+        <source>Seven make a clean meld that pays the dirty bonus; each costs 5.</source>
         <translation>Siete forman una combinación limpia con prima de sucia; cada uno cuesta 5.</translation>
     </message>
     <message>
@@ -4665,32 +4652,21 @@
         <translation>Seis jugadores, cada uno por su cuenta</translation>
     </message>
     <message>
-        <source>That needs two naturals like the card on top.</source>
-        <translation>Entonces necesitas dos naturales como la carta de arriba.</translation>
-    </message>
-    <message>
-        <source>The answer binds, too; nothing else is said.</source>
+        <source>The answer is binding, too; nothing else is said.</source>
         <translation>La respuesta también obliga; no se dice nada más.</translation>
-    </message>
-    <message>
-        <source>The cards that lie there are out of the deal.</source>
-        <translation>Sus cartas quedan fuera del reparto.</translation>
     </message>
     <message>
         <source>The first deal asks for a little more than usual.</source>
         <translation>El primer reparto pide un poco más de lo habitual.</translation>
     </message>
     <message>
-        <source>The first three cards that match may be laid.</source>
-        <translation>Puedes bajar las primeras tres cartas iguales.</translation>
+        <source>The rest stays; with fewer than five you get the whole pile.</source>
+        <translation>El resto se queda; con menos de cinco te llevas todo el pozo.</translation>
     </message>
     <message>
-        <source>The hand grows only by taking the discard pile.</source>
-        <translation>Tu mano solo crece cuando recoges el pozo.</translation>
-    </message>
-    <message>
-        <source>The partner may also say why.</source>
-        <translation>Tu compañero también puede decir por qué.</translation>
+        <source>The rest stays; with fewer than seven you get them all.</source>
+        <translatorcomment>Of “What lies deeper stays; fewer than seven are taken whole.”.</translatorcomment>
+        <translation>El resto se queda; con menos de siete te llevas todo el pozo.</translation>
     </message>
     <message>
         <source>The sevens decide most deals then.</source>
@@ -4701,36 +4677,28 @@
         <translation>La del equipo</translation>
     </message>
     <message>
-        <source>The stock replaces them; each one not laid costs 100.</source>
-        <translation>Se reponen del mazo; cada uno sin bajar cuesta 100.</translation>
-    </message>
-    <message>
         <source>The whole pile</source>
         <translation>El pozo entero</translation>
     </message>
     <message>
-        <source>They are melded, or stay in the hand.</source>
-        <translation>Se bajan o se guardan en la mano.</translation>
+        <source>Then you need two naturals like the card on top.</source>
+        <translation>Entonces necesitas dos naturales como la carta de arriba.</translation>
     </message>
     <message>
         <source>They go with naturals only</source>
         <translation>Solo van con naturales</translation>
     </message>
     <message>
-        <source>They help to get rid of the last cards; each costs 5.</source>
+        <source>They help you get rid of your last cards; each costs 5.</source>
         <translation>Te ayudan a soltar las últimas cartas; cada uno cuesta 5.</translation>
     </message>
     <message>
-        <source>They keep the next player from taking the discard pile.</source>
+        <source>They keep the next player from picking up the pile.</source>
         <translation>Impiden que el siguiente jugador recoja el pozo.</translation>
     </message>
     <message>
         <source>They may</source>
         <translation>Sí se puede</translation>
-    </message>
-    <message>
-        <source>They need not</source>
-        <translation>No, da igual</translation>
     </message>
     <message>
         <source>Thirteen and thirteen</source>
@@ -4749,12 +4717,20 @@
         <translation>Tres o más en cualquier momento</translation>
     </message>
     <message>
-        <source>Three or more in the turn that goes out</source>
+        <source>Three or more in the turn you go out</source>
         <translation>Tres o más en el turno en que cierras</translation>
     </message>
     <message>
-        <source>Three packets, one after the other; with one more pack.</source>
+        <source>Three packets, one after the other; with one more deck.</source>
         <translation>Tres paquetes, uno tras otro; con una baraja más.</translation>
+    </message>
+    <message>
+        <source>To 10,000 points</source>
+        <translation>A 10.000 puntos</translation>
+    </message>
+    <message>
+        <source>To 20,000 points</source>
+        <translation>A 20.000 puntos</translation>
     </message>
     <message>
         <source>Two</source>
@@ -4777,7 +4753,7 @@
         <translation>Dos repartos</translation>
     </message>
     <message>
-        <source>Two eights take an eight; no wild stands in for one.</source>
+        <source>Two eights pick up an eight; no wild stands in for one.</source>
         <translation>Dos ochos recogen un ocho; ningún comodín sustituye a uno.</translation>
     </message>
     <message>
@@ -4785,7 +4761,7 @@
         <translation>Dos iguales, o una igual y un comodín</translation>
     </message>
     <message>
-        <source>Two twos take a two, two jokers take a joker.</source>
+        <source>Two twos pick up a two, two jokers a joker.</source>
         <translation>Dos doses recogen un dos; dos jokers, un joker.</translation>
     </message>
     <message>
@@ -4793,16 +4769,8 @@
         <translation>Doses y jokers</translation>
     </message>
     <message>
-        <source>Until then a card stays in your hand.</source>
+        <source>Until then you keep a card in your hand.</source>
         <translation>Hasta entonces guardas una carta en la mano.</translation>
-    </message>
-    <message>
-        <source>Up to 10,000 points</source>
-        <translation>A 10.000 puntos</translation>
-    </message>
-    <message>
-        <source>Up to 20,000 points</source>
-        <translation>A 20.000 puntos</translation>
     </message>
     <message>
         <source>Up to five cards from the top</source>
@@ -4821,55 +4789,67 @@
         <translation>¿Qué hace un dos o un joker en el pozo?</translation>
     </message>
     <message>
-        <source>What is a meld of seven called in the family?</source>
+        <source>What does your family call a meld of seven?</source>
         <translation>¿Cómo llama tu familia a una combinación de siete?</translation>
     </message>
     <message>
-        <source>What lies deeper stays; fewer than five are taken whole.</source>
-        <translation>El resto se queda; con menos de cinco te llevas todo el pozo.</translation>
-    </message>
-    <message>
-        <source>What lies deeper stays; fewer than seven are taken whole.</source>
-        <translation>El resto se queda; con menos de siete te llevas todo el pozo.</translation>
-    </message>
-    <message>
-        <source>What lies in it is no secret.</source>
+        <source>What is in it is no secret.</source>
         <translation>Lo que hay en él no es ningún secreto.</translation>
     </message>
     <message>
-        <source>What must be complete before somebody goes out?</source>
+        <source>What must be complete before you go out?</source>
         <translation>¿Qué tiene que estar completo antes de cerrar?</translation>
     </message>
     <message>
-        <source>What must the hand hold to take the pile?</source>
+        <source>What must you hold to pick up the pile?</source>
         <translation>¿Qué hay que tener para recoger el pozo?</translation>
-    </message>
-    <message>
-        <source>Whatever you have no use for may go.</source>
-        <translation>Puedes descartar lo que no te sirva.</translation>
-    </message>
-    <message>
-        <source>Who takes the discard pile gets how much of it?</source>
-        <translation>¿Cuánto del pozo se recoge?</translation>
-    </message>
-    <message>
-        <source>Whoever can go out decides alone.</source>
-        <translation>Decides por tu cuenta.</translation>
     </message>
     <message>
         <source>Whose first meld counts?</source>
         <translation>¿De quién vale la primera bajada?</translation>
     </message>
     <message>
-        <source>With one discarded, the hand grows by a card a turn.</source>
+        <source>With a wild on top, the discard pile cannot be picked up.</source>
+        <translation>Con un comodín encima, el pozo no se puede recoger.</translation>
+    </message>
+    <message>
+        <source>With two naturals or more, even if wilds outnumber them.</source>
+        <translation>Con dos naturales o más, aunque haya más comodines que naturales.</translation>
+    </message>
+    <message>
+        <source>Yes, and the answer is binding</source>
+        <translation>Sí, y la respuesta obliga</translation>
+    </message>
+    <message>
+        <source>Yes, and the answer is just yes or no</source>
+        <translation>Sí, y la respuesta es solo sí o no</translation>
+    </message>
+    <message>
+        <source>You decide for yourself.</source>
+        <translation>Decides por tu cuenta.</translation>
+    </message>
+    <message>
+        <source>You discard one, so your hand grows by a card a turn.</source>
         <translation>Descartas una: tu mano crece una carta por turno.</translation>
     </message>
     <message>
-        <source>You have to remember what lies below it.</source>
+        <source>You do not discard; you play your foot next turn.</source>
+        <translation>No descartas; juegas tu pie en el próximo turno.</translation>
+    </message>
+    <message>
+        <source>You have to remember what is below it.</source>
         <translation>Hay que recordar lo que hay debajo.</translation>
     </message>
     <message>
-        <source>You may not, before your side has a complete meld of seven</source>
+        <source>You may discard whatever you cannot use.</source>
+        <translation>Puedes descartar lo que no te sirva.</translation>
+    </message>
+    <message>
+        <source>You may lay down the first three cards that match.</source>
+        <translation>Puedes bajar las primeras tres cartas iguales.</translation>
+    </message>
+    <message>
+        <source>You may not, until your side has a meld of seven</source>
         <translation>No, hasta que tu equipo tenga una combinación de siete</translation>
     </message>
     <message>
@@ -4877,12 +4857,36 @@
         <translation>Bajas la última carta de tu mano: ¿y ahora?</translation>
     </message>
     <message>
-        <source>You pick up the foot and play on</source>
+        <source>You meld them or keep them in your hand.</source>
+        <translation>Se bajan o se guardan en la mano.</translation>
+    </message>
+    <message>
+        <source>You pick it up with two of the same</source>
+        <translation>Se recoge con dos iguales</translation>
+    </message>
+    <message>
+        <source>You pick up your foot and play on</source>
         <translation>Recoges tu pie y sigues jugando</translation>
     </message>
     <message>
-        <source>You pick up the foot, and your turn is over</source>
+        <source>You pick up your foot, and your turn is over</source>
         <translation>Recoges tu pie y tu turno termina</translation>
+    </message>
+    <message>
+        <source>You replace them from the stock; each one not laid costs 100.</source>
+        <translation>Se reponen del mazo; cada uno sin bajar cuesta 100.</translation>
+    </message>
+    <message>
+        <source>You still end your turn with a discard.</source>
+        <translation>El turno termina igualmente con un descarte.</translation>
+    </message>
+    <message>
+        <source>Your hand grows only when you pick up the pile.</source>
+        <translation>Tu mano solo crece cuando recoges el pozo.</translation>
+    </message>
+    <message>
+        <source>Your partner may also say why.</source>
+        <translation>Tu compañero también puede decir por qué.</translation>
     </message>
     <message>
         <source>Your partner must have picked it up</source>
@@ -4908,25 +4912,25 @@
 <context>
     <name>HandAndFootLesson</name>
     <message>
-        <source>A black three stops you: that pile cannot be taken now.</source>
+        <source>A black three stops you: you can’t pick up that pile now.</source>
         <translation>Un tres negro te frena: ahora no puedes recoger ese pozo.</translation>
     </message>
     <message>
-        <source>A real deal has {hand} in hand, and {foot} in the foot.</source>
+        <source>A real deal has a hand of {hand} and a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
         <translation>Un reparto de verdad tiene una mano de {hand} y un pie de {foot}.</translation>
     </message>
     <message>
-        <source>A red three goes onto the table at once, for {points}.</source>
+        <source>A red three goes on the table right away, for {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Un tres rojo va enseguida a la mesa, por {points}.</translation>
     </message>
     <message>
-        <source>And the eights: only one is missing. Lay it down.</source>
-        <translation>Ahora los ochos: solo falta uno. Bájalo.</translation>
+        <source>Before you go out, you ask your partner: press the button.</source>
+        <translation>Antes de cerrar hay que preguntar al compañero: pulsa el botón.</translation>
     </message>
     <message>
-        <source>Cards of one rank go down together: that is a meld.</source>
+        <source>Cards of the same rank go down together: that is a meld.</source>
         <translation>Las cartas del mismo valor se bajan juntas: eso es una combinación.</translation>
     </message>
     <message>
@@ -4934,27 +4938,43 @@
         <translation>Haz clic en los dos ochos y el dos, y otra vez en “Combinación nueva”.</translation>
     </message>
     <message>
-        <source>Draw again, as in every turn.</source>
+        <source>Discard the four once more.</source>
+        <translation>Descarta el cuatro otra vez.</translation>
+    </message>
+    <message>
+        <source>Discard the four: click it, then the discard pile.</source>
+        <translation>Descarta el cuatro: haz clic en él y en el pozo.</translation>
+    </message>
+    <message>
+        <source>Draw again, as you do every turn.</source>
         <translation>Roba otra vez, como en cada turno.</translation>
     </message>
     <message>
-        <source>Every turn begins with a draw: click the stock.</source>
+        <source>Every turn starts with a draw: click the stock.</source>
         <translation>Cada turno empieza robando: haz clic en el mazo.</translation>
     </message>
     <message>
-        <source>No other card goes with the seven. Throw it away.</source>
+        <source>Lucky draw: three queens. Lay them down as a new meld.</source>
+        <translation>Qué suerte: tres reinas. Bájalas como combinación nueva.</translation>
+    </message>
+    <message>
+        <source>Nothing goes with the seven. Discard it.</source>
         <translation>Nada va con el siete. Descártalo.</translation>
     </message>
     <message>
-        <source>Now we can go out, that is end the deal. Draw first.</source>
+        <source>Now the eights: just one more to go. Lay it down.</source>
+        <translation>Ahora los ochos: solo falta uno. Bájalo.</translation>
+    </message>
+    <message>
+        <source>Now we can go out and end the deal. Draw first.</source>
         <translation>Ya podemos cerrar y terminar el reparto. Primero, roba.</translation>
     </message>
     <message>
-        <source>One card is left. Throw it away, and the deal is over.</source>
+        <source>One card is left. Discard it, and the deal is over.</source>
         <translation>Queda una carta. Descártala, y el reparto termina.</translation>
     </message>
     <message>
-        <source>One of them fits at once. Click the eight, then our eights.</source>
+        <source>One of them fits right away. Click the eight, then our eights.</source>
         <translation>Una de ellas encaja enseguida. Haz clic en el ocho y en nuestros ochos.</translation>
     </message>
     <message>
@@ -4967,11 +4987,15 @@
         <translation>Así que roba del mazo.</translation>
     </message>
     <message>
-        <source>The ace goes onto our aces.</source>
+        <source>The ace goes on our aces.</source>
         <translation>El as va con nuestros ases.</translation>
     </message>
     <message>
-        <source>The five is the last card of the hand. Throw it away.</source>
+        <source>The face-up cards are your hand; face down lies your foot.</source>
+        <translation>Las cartas descubiertas son tu mano; boca abajo está tu pie.</translation>
+    </message>
+    <message>
+        <source>The five is the last card in your hand. Discard it.</source>
         <translation>El cinco es la última carta de tu mano. Descártalo.</translation>
     </message>
     <message>
@@ -4984,37 +5008,21 @@
         <translation>Los nueves son una combinación, y el resto está en tu mano.</translation>
     </message>
     <message>
-        <source>The open cards are your hand; face down waits your foot.</source>
-        <translation>Las cartas descubiertas son tu mano; boca abajo está tu pie.</translation>
-    </message>
-    <message>
-        <source>The two goes onto our wild cards.</source>
+        <source>The two goes on our wild cards.</source>
         <translation>El dos va con nuestros comodines.</translation>
     </message>
     <message>
-        <source>The two queens go onto our queens.</source>
+        <source>The two queens go on our queens.</source>
         <translation>Las dos reinas van con nuestras reinas.</translation>
     </message>
     <message>
-        <source>There is a two in this {pile}: dirty, worth {points}.</source>
+        <source>This {pile} has a two in it: dirty, worth {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Esta {pile} lleva un dos: es sucia y vale {points}.</translation>
     </message>
     <message>
         <source>Three kings make a meld. Click them, then “New meld”.</source>
         <translation>Tres reyes forman una combinación. Haz clic en ellos y en “Combinación nueva”.</translation>
-    </message>
-    <message>
-        <source>Three queens: lay them down as a new meld.</source>
-        <translation>Qué suerte: tres reinas. Bájalas como combinación nueva.</translation>
-    </message>
-    <message>
-        <source>Throw the four away once more.</source>
-        <translation>Descarta el cuatro otra vez.</translation>
-    </message>
-    <message>
-        <source>Throw the four away: click it, then the discard pile.</source>
-        <translation>Descarta el cuatro: haz clic en él y en el pozo.</translation>
     </message>
     <message>
         <source>Together they are worth {worth}: press the golden button.</source>
@@ -5026,62 +5034,58 @@
         <translation>Con dos reyes más son siete. Haz clic en los dos y en nuestros reyes.</translation>
     </message>
     <message>
-        <source>We are out, for {points}. All our cards count for us.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Hemos cerrado: son {points}. Todas nuestras cartas cuentan a favor.</translation>
-    </message>
-    <message>
-        <source>Welcome! {partner} is your partner, against {names}.</source>
+        <source>Welcome! I’m {partner}, your partner. We play against {names}.</source>
         <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
         <translation>¡Hola! Soy {partner}, y juego contigo. Jugamos contra {names}.</translation>
     </message>
     <message>
-        <source>Who wants to go out asks the partner: press the button.</source>
-        <translation>Antes de cerrar hay que preguntar al compañero: pulsa el botón.</translation>
+        <source>We’re out: that is {points}. All our cards count for us.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Hemos cerrado: son {points}. Todas nuestras cartas cuentan a favor.</translation>
     </message>
     <message>
-        <source>Yes, gladly! First the nines: click both, then our nines.</source>
+        <source>Yes, go ahead! First the nines: click both, then our nines.</source>
         <translation>¡Sí, adelante! Primero los nueves: haz clic en los dos y en nuestros nueves.</translation>
     </message>
     <message>
-        <source>Your hand is gone, so the foot comes up.</source>
+        <source>Your hand is gone, so you pick up your foot.</source>
         <translation>Se te acabó la mano: recoges tu pie.</translation>
     </message>
     <message>
-        <source>a pair in the hand takes the discard pile</source>
+        <source>a pair in your hand picks up the discard pile</source>
         <translation>una pareja en tu mano permite recoger el pozo</translation>
     </message>
     <message>
-        <source>another card came for it</source>
-        <translation>has conseguido otra carta para eso</translation>
+        <source>cards the others still hold count against them</source>
+        <translation>las cartas que les quedan a los otros cuentan en su contra</translation>
     </message>
     <message>
-        <source>clean means that there is no wild card in it</source>
+        <source>clean means there is no wild card in it</source>
         <translation>limpia significa que no lleva ningún comodín</translation>
-    </message>
-    <message>
-        <source>dragging them there works, too</source>
-        <translation>también puedes arrastrarlos hasta allí</translation>
     </message>
     <message>
         <source>every turn ends with a discard</source>
         <translation>cada turno termina con un descarte</translation>
     </message>
     <message>
-        <source>it lies on top of the discard pile</source>
+        <source>if I say no, the deal goes on</source>
+        <translation>si digo que no, el reparto sigue</translation>
+    </message>
+    <message>
+        <source>it is on top of the discard pile</source>
         <translation>está encima del pozo</translation>
     </message>
     <message>
-        <source>more cards, more melds: that is why the pile is worth taking</source>
+        <source>more cards, more melds: that is why you want the pile</source>
         <translation>más cartas, más combinaciones: por eso interesa el pozo</translation>
     </message>
     <message>
-        <source>new cards for the next turn; {partner} plays from the foot, too</source>
+        <source>new cards for your next turn; {partner} is in the foot, too</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
         <translation>cartas nuevas para tu próximo turno; {partner} también juega con el pie</translation>
     </message>
     <message>
-        <source>now every card but one goes onto the table</source>
+        <source>now every card but one goes on the table</source>
         <translation>ahora todas las cartas menos una van a la mesa</translation>
     </message>
     <message>
@@ -5093,7 +5097,7 @@
         <translation>los compañeros se sientan enfrente y juegan juntos</translation>
     </message>
     <message>
-        <source>seven of them are a {pile}, and {piles} bring the points</source>
+        <source>seven of them make a {pile}, and {piles} score the points</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>siete de ellas forman una {pile}, y las {piles} dan los puntos</translation>
     </message>
@@ -5107,7 +5111,7 @@
         <translation>así que hay que bajar algo más con ellos</translation>
     </message>
     <message>
-        <source>that draws {cards}; Enter does it, too</source>
+        <source>that draws {cards}; so does Enter</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>así robas {cards}; también con Intro</translation>
     </message>
@@ -5116,8 +5120,8 @@
         <translation>alcanza para las primeras combinaciones</translation>
     </message>
     <message>
-        <source>the foot is picked up once the hand is gone</source>
-        <translation>recoges tu pie cuando se te acaba la mano</translation>
+        <source>those melds belong to both of us</source>
+        <translation>esas combinaciones son de los dos</translation>
     </message>
     <message>
         <source>to end the deal you need {piles}: one clean and one dirty</source>
@@ -5134,24 +5138,24 @@
         <translation>los doses y los jokers son comodines: sustituyen a cualquier carta</translation>
     </message>
     <message>
-        <source>what lies there belongs to both of us</source>
-        <translation>esas combinaciones son de los dos</translation>
+        <source>you can drag them there, too</source>
+        <translation>también puedes arrastrarlos hasta allí</translation>
     </message>
     <message>
-        <source>what others still hold counts against them</source>
-        <translation>las cartas que les quedan a los otros cuentan en su contra</translation>
+        <source>you got another card for it</source>
+        <translation>has conseguido otra carta para eso</translation>
     </message>
     <message>
-        <source>without a yes the deal goes on</source>
-        <translation>si digo que no, el reparto sigue</translation>
+        <source>you pick up your foot once your hand is gone</source>
+        <translation>recoges tu pie cuando se te acaba la mano</translation>
     </message>
     <message>
-        <source>{name} threw a nine: click both nines, then the pile.</source>
+        <source>{name} discarded a nine: click both nines, then the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:descartó|descartó|descartó|descartaron} un nueve: haz clic en los dos nueves y en el pozo.</translation>
     </message>
     <message>
-        <source>{partner} laid kings and an eight onto our melds.</source>
+        <source>{partner} laid kings and an eight on our melds.</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
         <translation>{partner} añadió reyes y un ocho a nuestras combinaciones.</translation>
     </message>
@@ -5178,11 +5182,11 @@
         <translation>El reparto {number} termina en empate.</translation>
     </message>
     <message>
-        <source>Everybody else has one more turn.</source>
+        <source>Everyone else gets one more turn.</source>
         <translation>Todos los demás juegan un turno más.</translation>
     </message>
     <message>
-        <source>The upcard was buried and another turned.</source>
+        <source>The upcard was buried and another one turned up.</source>
         <translation>La carta descubierta se enterró y se descubrió otra.</translation>
     </message>
     <message>
@@ -5190,7 +5194,7 @@
         <translation>todos los compañeros juegan con el pie</translation>
     </message>
     <message>
-        <source>asked about going out</source>
+        <source>asked to go out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name:preguntó|preguntó|preguntó|preguntaron} si podía cerrar</translation>
@@ -5283,6 +5287,15 @@
             <numerusform>recogieron</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>picked up {count} card(s) from the pile</source>
+        <comment>{name}</comment>
+        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>{name:recogió|recogió|recogió|recogieron} {count:f} carta del pozo</numerusform>
+            <numerusform>{name:recogió|recogió|recogió|recogieron} {count:f} cartas del pozo</numerusform>
+        </translation>
+    </message>
     <message>
         <source>said no to going out</source>
         <comment>{name}</comment>
@@ -5298,15 +5311,6 @@
     <message>
         <source>the side is ahead</source>
         <translation>el equipo va por delante</translation>
-    </message>
-    <message numerus="yes">
-        <source>took {count} card(s) from the discard pile</source>
-        <comment>{name}</comment>
-        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation>
-            <numerusform>{name:recogió|recogió|recogió|recogieron} {count:f} carta del pozo</numerusform>
-            <numerusform>{name:recogió|recogió|recogió|recogieron} {count:f} cartas del pozo</numerusform>
-        </translation>
     </message>
     <message>
         <source>went into the foot</source>
@@ -5353,19 +5357,14 @@
         <translation>{dealer} {dealer:repartió|repartió|repartió|repartieron}. Empieza {name}.</translation>
     </message>
     <message>
-        <source>{name} asked only now that {conditions}, as agreed.</source>
-        <extracomment>{name}: the player, or the players of a side. {conditions}: the conditions of an agreement, listed.</extracomment>
-        <translation>{name} {name:esperó|esperó|esperó|esperaron} para preguntar hasta que {conditions}, como se acordó.</translation>
+        <source>{name} asked {partner}, “May I go out?”</source>
+        <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
+        <translation>{name} {name:preguntó|preguntó|preguntó|preguntaron} a {partner}: “¿Puedo cerrar?”</translation>
     </message>
     <message>
-        <source>{name} asked {partner} whether to go out.</source>
+        <source>{name} asks {partner}, “May I go out?”</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} asks {partner} whether to go out.</source>
-        <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} pregunta a {partner}: “¿Puedo cerrar?”</translation>
     </message>
     <message>
         <source>{name} cannot discard.</source>
@@ -5535,6 +5534,21 @@
         <translation>{name} {name:recogió|recogió|recogió|recogieron} la rodilla.</translation>
     </message>
     <message>
+        <source>{name} picked up {taken} from the pile for the {ranks}.</source>
+        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{name} {name:recogió|recogió|recogió|recogieron} {taken} del pozo para {ranks:el}.</translation>
+    </message>
+    <message>
+        <source>{name} picked up {taken} from the pile with {cards} for the {ranks}.</source>
+        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{name} {name:recogió|recogió|recogió|recogieron} {taken} del pozo con {cards} para {ranks:el}.</translation>
+    </message>
+    <message>
+        <source>{name} picked up {taken} from the pile with {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{name} {name:recogió|recogió|recogió|recogieron} {taken} del pozo con {cards}.</translation>
+    </message>
+    <message>
         <source>{name} picks up the foot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:recoge|recoge|recoge|recogen} el pie.</translation>
@@ -5543,6 +5557,11 @@
         <source>{name} picks up the knee.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:recoge|recoge|recoge|recogen} la rodilla.</translation>
+    </message>
+    <message>
+        <source>{name} picks up {count} with {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{name} {name:recoge|recoge|recoge|recogen} {count:f} con {cards}.</translation>
     </message>
     <message>
         <source>{name} said no, as agreed: a meld of five or six is open.</source>
@@ -5578,7 +5597,7 @@
         </translation>
     </message>
     <message>
-        <source>{name} said no: the side gains by playing on.</source>
+        <source>{name} said no: playing on is better for the side.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:dijo|dijo|dijo|dijeron} que no: al equipo le conviene seguir jugando.</translation>
     </message>
@@ -5593,6 +5612,11 @@
         <translation>{name} {name:dijo|dijo|dijo|dijeron} que sí.</translation>
     </message>
     <message>
+        <source>{name} said yes: ending now is better for the side.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:dijo|dijo|dijo|dijeron} que sí: al equipo le conviene terminar ahora.</translation>
+    </message>
+    <message>
         <source>{name} said yes: little is left in hand.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:dijo|dijo|dijo|dijeron} que sí: queda poco en la mano.</translation>
@@ -5603,29 +5627,9 @@
         <translation>{name} {name:dijo|dijo|dijo|dijeron} que sí: los otros están cerca de cerrar.</translation>
     </message>
     <message>
-        <source>{name} said yes: the side gains by ending now.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:dijo|dijo|dijo|dijeron} que sí: al equipo le conviene terminar ahora.</translation>
-    </message>
-    <message>
-        <source>{name} takes {count} with {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} {name:recoge|recoge|recoge|recogen} {count:f} con {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} took {taken} from the discard pile for the {ranks}.</source>
-        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} {name:recogió|recogió|recogió|recogieron} {taken} del pozo para {ranks:el}.</translation>
-    </message>
-    <message>
-        <source>{name} took {taken} from the discard pile with {cards} for the {ranks}.</source>
-        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} {name:recogió|recogió|recogió|recogieron} {taken} del pozo con {cards} para {ranks:el}.</translation>
-    </message>
-    <message>
-        <source>{name} took {taken} from the discard pile with {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} {name:recogió|recogió|recogió|recogieron} {taken} del pozo con {cards}.</translation>
+        <source>{name} waited to ask until {conditions}, as agreed.</source>
+        <extracomment>{name}: the player, or the players of a side. {conditions}: the conditions of an agreement, listed.</extracomment>
+        <translation>{name} {name:esperó|esperó|esperó|esperaron} para preguntar hasta que {conditions}, como se acordó.</translation>
     </message>
     <message>
         <source>{name} went into the foot first, as agreed.</source>
@@ -5641,7 +5645,7 @@
 <context>
     <name>HandAndFootOptions</name>
     <message>
-        <source>A clean and a dirty meld of one rank may lie side by side.</source>
+        <source>A clean and a dirty meld of the same rank may lie side by side.</source>
         <translation>Una combinación limpia y una sucia del mismo valor pueden estar una junto a otra.</translation>
     </message>
     <message>
@@ -5694,23 +5698,19 @@
         <translation>Una combinación de siete ya no admite más cartas.</translation>
     </message>
     <message>
-        <source>A natural pair is needed in any case.</source>
+        <source>A natural pair is needed anyway.</source>
         <translation>De todos modos hace falta una pareja natural.</translation>
     </message>
     <message>
-        <source>A player has one meld of each rank and no second.</source>
-        <translation>Solo tienes una combinación de cada valor.</translation>
-    </message>
-    <message>
-        <source>A red three turned up stays, too; whoever takes it with the pile lays it and replaces it.</source>
+        <source>A red three turned up stays, too; if you pick it up with the pile, you lay it and replace it.</source>
         <translation>Un tres rojo descubierto también se queda; si lo recoges con el pozo, lo pones en la mesa y lo repones.</translation>
     </message>
     <message>
-        <source>A side has one meld of each rank and no second.</source>
+        <source>A side has only one meld of each rank.</source>
         <translation>Un equipo solo tiene una combinación de cada valor.</translation>
     </message>
     <message>
-        <source>A two or joker freezes the pile until it is taken: then it needs two naturals like its top card.</source>
+        <source>A two or joker freezes the pile: until somebody picks it up, you need two naturals like its top card.</source>
         <translation>Un dos o un joker congela el pozo: hasta que alguien lo recoja, necesitas dos naturales como su carta de arriba.</translation>
     </message>
     <message>
@@ -5718,11 +5718,11 @@
         <translation>Un comodín congela el pozo</translation>
     </message>
     <message>
-        <source>A wild freezes the pile until it is taken: then it needs two naturals like its top card.</source>
+        <source>A wild freezes the pile: until somebody picks it up, you need two naturals like its top card.</source>
         <translation>Un comodín congela el pozo: hasta que alguien lo recoja, necesitas dos naturales como su carta de arriba.</translation>
     </message>
     <message>
-        <source>A wild on top cannot be taken.</source>
+        <source>A wild on top blocks the pile.</source>
         <translation>Un comodín encima bloquea el pozo.</translation>
     </message>
     <message>
@@ -5734,27 +5734,23 @@
         <translation>Añadir una puntuación</translation>
     </message>
     <message>
-        <source>After the first meld the top card alone may go onto a meld of its rank: that takes the pile, too, but not a frozen one.</source>
+        <source>After your first meld, laying just the top card on a meld of its rank picks up the pile, too, but not a frozen one.</source>
         <translation>Después de tu primera bajada, poner solo la carta de arriba en una combinación de su valor también recoge el pozo, pero no uno congelado.</translation>
     </message>
     <message>
-        <source>After the first meld the top card alone may go onto a meld of its rank: that takes the pile, too.</source>
+        <source>After your first meld, laying just the top card on a meld of its rank picks up the pile, too.</source>
         <translation>Después de tu primera bajada, poner solo la carta de arriba en una combinación de su valor también recoge el pozo.</translation>
-    </message>
-    <message>
-        <source>Another meld of a rank may begin when the first is complete.</source>
-        <translation>Puedes empezar otra combinación de un valor cuando la primera está completa.</translation>
     </message>
     <message>
         <source>Answer with a reason</source>
         <translation>Responder con un motivo</translation>
     </message>
     <message>
-        <source>Before the first meld only two natural cards like the top card take it.</source>
+        <source>Before your first meld, you need two naturals like the top card.</source>
         <translation>Antes de tu primera bajada, necesitas dos naturales como la carta de arriba.</translation>
     </message>
     <message>
-        <source>Before the side&apos;s first meld only two natural cards like the top card take it.</source>
+        <source>Before your side’s first meld, you need two naturals like the top card.</source>
         <translation>Antes de la primera bajada de tu equipo, necesitas dos naturales como la carta de arriba.</translation>
     </message>
     <message>
@@ -5762,26 +5758,26 @@
         <translation>Prima por un corte exacto</translation>
     </message>
     <message>
-        <source>Bonus of each {pile} of wilds only.</source>
+        <source>Bonus for each {pile} of wilds only.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Prima por cada {pile} solo de comodines.</translation>
     </message>
     <message>
-        <source>Bonus of each {pile} with naturals and wilds.</source>
+        <source>Bonus for each {pile} with naturals and wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Prima por cada {pile} con naturales y comodines.</translation>
     </message>
     <message>
-        <source>Bonus of each {pile} without wilds.</source>
+        <source>Bonus for each {pile} without wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Prima por cada {pile} sin comodines.</translation>
     </message>
     <message>
-        <source>Bonus of the side that goes out.</source>
+        <source>Bonus for the side that goes out.</source>
         <translation>Prima para el equipo que cierra.</translation>
     </message>
     <message>
-        <source>Cards of a take</source>
+        <source>Cards picked up</source>
         <translation>Cartas recogidas</translation>
     </message>
     <message>
@@ -5800,7 +5796,7 @@
         <translation>{piles:^} sucias completas</translation>
     </message>
     <message>
-        <source>Deals of a game</source>
+        <source>Deals in a game</source>
         <translation>Repartos por partida</translation>
     </message>
     <message>
@@ -5809,8 +5805,12 @@
         <translation>Repartos que empiezan con una {pile} de una vez</translation>
     </message>
     <message>
-        <source>Deck</source>
-        <translation>Clase de baraja</translation>
+        <source>Decks</source>
+        <translation>Barajas</translation>
+    </message>
+    <message>
+        <source>Decks of 52 cards, usually one more than there are players.</source>
+        <translation>Barajas de 52 cartas, normalmente una más que jugadores.</translation>
     </message>
     <message>
         <source>Dirty {pile}</source>
@@ -5822,11 +5822,11 @@
         <translation>Robo</translation>
     </message>
     <message>
-        <source>Every partner must have melded or discarded from the foot before.</source>
+        <source>Every partner must already have melded or discarded from the foot.</source>
         <translation>Cada compañero tiene que haber bajado o descartado ya con el pie.</translation>
     </message>
     <message>
-        <source>Every partner must have picked up the foot before.</source>
+        <source>Every partner must already have picked up the foot.</source>
         <translation>Cada compañero tiene que haber recogido ya el pie.</translation>
     </message>
     <message>
@@ -5846,52 +5846,52 @@
         <translation>Pie y cierre</translation>
     </message>
     <message>
-        <source>Going out must end with a discard.</source>
-        <translation>Hay que cerrar con un descarte.</translation>
-    </message>
-    <message>
-        <source>Going out needs the partner&apos;s yes, and a yes obliges.</source>
-        <translation>Solo cierras si tu compañero dice que sí, y entonces tienes que hacerlo.</translation>
-    </message>
-    <message>
-        <source>How many cards a take brings, the top one included; 0 is the whole pile.</source>
-        <translation>Cuántas cartas se recogen, contando la de arriba; 0 es el pozo entero.</translation>
-    </message>
-    <message>
-        <source>How many cards the discard pile must have, the top one included.</source>
+        <source>How many cards the discard pile must have, counting the top one.</source>
         <translation>Cuántas cartas tiene que haber en el pozo, contando la de arriba.</translation>
     </message>
     <message>
-        <source>How many deals are played, or 0 to play up to a score.</source>
+        <source>How many cards you pick up, counting the top one; 0 is the whole pile.</source>
+        <translation>Cuántas cartas se recogen, contando la de arriba; 0 es el pozo entero.</translation>
+    </message>
+    <message>
+        <source>How many deals are played, or 0 to play to a score.</source>
         <translation>Cuántos repartos se juegan, o 0 para jugar a puntos.</translation>
     </message>
     <message>
-        <source>How many jokers each pack has; twos are wild in any case.</source>
+        <source>How many jokers each deck has; twos are always wild.</source>
         <translation>Cuántos jokers tiene cada baraja; los doses siempre son comodines.</translation>
     </message>
     <message>
-        <source>How many naturals a meld with wilds has at least.</source>
-        <translation>El mínimo de naturales de una combinación con comodines.</translation>
+        <source>How many piles the stock is split into.</source>
+        <translation>En cuántos mazos se divide lo que queda para robar.</translation>
     </message>
     <message>
         <source>How many wilds a meld of naturals may hold.</source>
         <translation>Cuántos comodines puede llevar una combinación de naturales.</translation>
     </message>
     <message>
-        <source>In how many piles the cards to draw lie.</source>
-        <translation>En cuántos mazos se divide lo que queda para robar.</translation>
+        <source>If the stock is too small for a draw, cards removed from the table are shuffled under it; if that is not enough, the deal ends.</source>
+        <translation>Si el mazo no alcanza para robar, las cartas retiradas de la mesa se barajan debajo; si eso no basta, termina el reparto.</translation>
+    </message>
+    <message>
+        <source>If the stock is too small for a draw, removed cards and all discards but the top one are shuffled under it; if that is not enough, the deal ends.</source>
+        <translation>Si el mazo no alcanza para robar, las cartas retiradas y todos los descartes menos el de arriba se barajan debajo; si eso no basta, termina el reparto.</translation>
     </message>
     <message>
         <source>In these deals the first meld is seven cards laid at once.</source>
         <translation>En estos repartos la primera bajada son siete cartas de una vez.</translation>
     </message>
     <message>
-        <source>It also ends when a draw is larger than the stock. With an empty stock play goes on as long as every player takes the pile.</source>
+        <source>It also ends when the stock is too small for a draw. With an empty stock, play goes on as long as every player picks up the pile.</source>
         <translation>También termina cuando el mazo no alcanza para robar. Con el mazo vacío se sigue mientras cada jugador recoja el pozo.</translation>
     </message>
     <message>
-        <source>Jokers in each pack</source>
+        <source>Jokers in each deck</source>
         <translation>Jokers en cada baraja</translation>
+    </message>
+    <message>
+        <source>Kind of deck</source>
+        <translation>Clase de baraja</translation>
     </message>
     <message>
         <source>Lady left</source>
@@ -5907,8 +5907,24 @@
         <translation>La última carta se descarta</translation>
     </message>
     <message>
+        <source>Laying just the top card on your own meld of its rank picks up the pile.</source>
+        <translation>Poner solo la carta de arriba en tu propia combinación de su valor recoge el pozo.</translation>
+    </message>
+    <message>
         <source>Looking through the discard pile</source>
         <translation>Mirar el pozo</translation>
+    </message>
+    <message>
+        <source>Meld the top card at once with one of its rank from your hand, on a meld or with a third card or a wild; the cards below may not join.</source>
+        <translation>Baja la carta de arriba enseguida con una de su valor de tu mano, en una combinación o con una tercera carta o un comodín; las cartas de debajo no pueden unirse.</translation>
+    </message>
+    <message>
+        <source>Meld the top card at once with two of its rank from your hand, no wild in their place; more from your hand may join, the cards below may not.</source>
+        <translation>Baja la carta de arriba enseguida con dos de su valor de tu mano, sin comodines en su lugar; pueden unirse más de tu mano, las de debajo no.</translation>
+    </message>
+    <message>
+        <source>Meld the top card at once with two of its rank from your hand, or with one of them and a wild; more from your hand may join, the cards below may not.</source>
+        <translation>Baja la carta de arriba enseguida con dos de su valor de tu mano, o con una y un comodín; pueden unirse más de tu mano, las de debajo no.</translation>
     </message>
     <message>
         <source>Melding black threes</source>
@@ -5923,7 +5939,7 @@
         <translation>Combinaciones solo de comodines</translation>
     </message>
     <message>
-        <source>More wilds onto wild {piles}</source>
+        <source>More wilds on wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Más comodines en {piles} de comodines</translation>
     </message>
@@ -5932,23 +5948,19 @@
         <translation>Máximo de comodines por combinación</translation>
     </message>
     <message>
-        <source>Naturals beside a wild</source>
+        <source>Naturals with a wild</source>
         <translation>Naturales con un comodín</translation>
     </message>
     <message>
-        <source>Needed to take</source>
+        <source>Needed to pick up</source>
         <translation>Para recoger hace falta</translation>
     </message>
     <message>
-        <source>Never more wilds than these in a meld, or no such limit.</source>
-        <translation>El máximo de comodines que puede llevar una combinación, o sin límite.</translation>
-    </message>
-    <message>
-        <source>No card is turned; the first discard begins the pile.</source>
+        <source>No card is turned; the first discard starts the pile.</source>
         <translation>No se descubre ninguna carta; el primer descarte empieza el pozo.</translation>
     </message>
     <message>
-        <source>Nobody looks through the discard pile.</source>
+        <source>Nobody may look through the discard pile.</source>
         <translation>Nadie puede mirar el pozo.</translation>
     </message>
     <message>
@@ -5973,40 +5985,32 @@
         <translation>No se usa: la primera bajada va por puntos.</translation>
     </message>
     <message>
-        <source>Not used, since the partner is not asked.</source>
-        <translation>No se usa: no se pregunta al compañero.</translation>
-    </message>
-    <message>
         <source>Not used, since there are no melds of wilds only.</source>
         <translation>No se usa: no hay combinaciones solo de comodines.</translation>
+    </message>
+    <message>
+        <source>Not used, since you do not ask your partner.</source>
+        <translation>No se usa: no se pregunta al compañero.</translation>
     </message>
     <message>
         <source>Nothing is shuffled in, since no wild removes the pile.</source>
         <translation>No se baraja nada: ningún comodín retira el pozo.</translation>
     </message>
     <message>
-        <source>Once a wild lies in it, only a natural pair takes the pile.</source>
+        <source>Once a wild is in it, only a natural pair picks up the pile.</source>
         <translation>Cuando lleva un comodín, solo una pareja natural recoge el pozo.</translation>
     </message>
     <message>
-        <source>Once the side has melded, the top card alone may go onto a meld of its rank: that takes the pile, too, but not a frozen one.</source>
+        <source>Once your side has melded, laying just the top card on a meld of its rank picks up the pile, too, but not a frozen one.</source>
         <translation>Cuando tu equipo ha bajado, poner solo la carta de arriba en una combinación de su valor también recoge el pozo, pero no uno congelado.</translation>
     </message>
     <message>
-        <source>Once the side has melded, the top card alone may go onto a meld of its rank: that takes the pile, too.</source>
+        <source>Once your side has melded, laying just the top card on a meld of its rank picks up the pile, too.</source>
         <translation>Cuando tu equipo ha bajado, poner solo la carta de arriba en una combinación de su valor también recoge el pozo.</translation>
     </message>
     <message>
         <source>Only the special deck has ladies.</source>
         <translation>Solo la baraja especial tiene damas.</translation>
-    </message>
-    <message>
-        <source>Packs</source>
-        <translation>Barajas</translation>
-    </message>
-    <message>
-        <source>Packs of 52 cards, usually one more than there are players.</source>
-        <translation>Barajas de 52 cartas, normalmente una más que jugadores.</translation>
     </message>
     <message>
         <source>Partner has picked up the foot</source>
@@ -6029,15 +6033,23 @@
         <translation>El compañero dice que sí</translation>
     </message>
     <message>
+        <source>Picking up before a first meld</source>
+        <translation>Recoger antes de la primera bajada</translation>
+    </message>
+    <message>
+        <source>Picking up the discard pile</source>
+        <translation>Recoger el pozo</translation>
+    </message>
+    <message>
         <source>Players and length</source>
         <translation>Jugadores y duración</translation>
     </message>
     <message>
-        <source>Points a side&apos;s first meld needs, deal by deal; the last repeats.</source>
+        <source>Points a side’s first meld needs, deal by deal; the last repeats.</source>
         <translation>Puntos que necesita la primera bajada de un equipo, reparto a reparto; el último se repite.</translation>
     </message>
     <message>
-        <source>Points by the side&apos;s score at the deal&apos;s start, lowest first.</source>
+        <source>Points by the side’s score when the deal starts, lowest first.</source>
         <translation>Puntos según la puntuación del equipo al empezar el reparto, de menor a mayor.</translation>
     </message>
     <message>
@@ -6050,7 +6062,7 @@
         <translation>Puntos por cada dama que queda en la mano o en el pie.</translation>
     </message>
     <message>
-        <source>Points for lifting exactly hand and foot at the first try.</source>
+        <source>Points for lifting exactly hand and foot on the first try.</source>
         <translation>Puntos por levantar justo mano y pie al primer intento.</translation>
     </message>
     <message>
@@ -6066,24 +6078,24 @@
         <translation>Segunda combinación de un valor</translation>
     </message>
     <message>
-        <source>Several melds of one rank may lie side by side.</source>
+        <source>Several melds of the same rank may lie side by side.</source>
         <translation>Varias combinaciones del mismo valor pueden estar una junto a otra.</translation>
     </message>
     <message>
-        <source>Smallest pile that is taken</source>
+        <source>Smallest pile you may pick up</source>
         <translation>Pozo más pequeño que se recoge</translation>
+    </message>
+    <message>
+        <source>Standard decks, or the special deck of 262 cards.</source>
+        <translation>Barajas normales, o la baraja especial de 262 cartas.</translation>
     </message>
     <message>
         <source>Stock piles</source>
         <translation>Mazos</translation>
     </message>
     <message>
-        <source>Taking before the first meld</source>
-        <translation>Recoger antes de la primera bajada</translation>
-    </message>
-    <message>
-        <source>Taking the discard pile</source>
-        <translation>Recoger el pozo</translation>
+        <source>The fewest naturals a meld with wilds may have.</source>
+        <translation>El mínimo de naturales de una combinación con comodines.</translation>
     </message>
     <message>
         <source>The game ends after the deal in which a side reaches this score.</source>
@@ -6094,60 +6106,20 @@
         <translation>La última carta se descarta</translation>
     </message>
     <message>
-        <source>The last card may be melded or discarded.</source>
-        <translation>Puedes bajar o descartar tu última carta.</translation>
-    </message>
-    <message>
-        <source>The last card must be a discard.</source>
-        <translation>Tu última carta tiene que ser un descarte.</translation>
-    </message>
-    <message>
-        <source>The partner is asked “May I go out?”, once in a turn: a yes obliges, a no means not this turn.</source>
-        <translation>Preguntas a tu compañero “¿Puedo cerrar?” una vez por turno: sí es que tienes que hacerlo, no es que en este turno no.</translation>
-    </message>
-    <message>
-        <source>The partner&apos;s yes or no may say why; otherwise no table talk.</source>
-        <translation>Tu compañero puede decir por qué sí o por qué no; por lo demás, no se habla de las cartas.</translation>
-    </message>
-    <message>
-        <source>The partners are asked “May I go out?” one by one, once in a turn: a yes of all obliges, the first no means not this turn.</source>
-        <translation>Preguntas a tus compañeros “¿Puedo cerrar?”, uno a uno, una vez por turno: si todos dicen que sí, tienes que hacerlo; el primer no es que en este turno no.</translation>
-    </message>
-    <message>
-        <source>The player must have laid a first meld before.</source>
-        <translation>Ya tienes que haber hecho tu primera bajada.</translation>
+        <source>The most wilds a meld may ever hold, or no limit.</source>
+        <translation>El máximo de comodines que puede llevar una combinación, o sin límite.</translation>
     </message>
     <message>
         <source>The rest is the stock.</source>
         <translation>El resto es el mazo.</translation>
     </message>
     <message>
-        <source>The rest lies in two stock piles; a draw may come from either or both.</source>
+        <source>The rest lies in two stock piles; you may draw from either or both.</source>
         <translation>El resto forma dos mazos; puedes robar de cualquiera o de los dos.</translation>
-    </message>
-    <message>
-        <source>The side must have laid its first meld before.</source>
-        <translation>Tu equipo ya tiene que haber hecho su primera bajada.</translation>
     </message>
     <message>
         <source>The special deck is one set of cards.</source>
         <translation>La baraja especial es un solo juego de cartas.</translation>
-    </message>
-    <message>
-        <source>The top card alone, laid onto your own meld of its rank, takes the pile.</source>
-        <translation>Poner solo la carta de arriba en tu propia combinación de su valor recoge el pozo.</translation>
-    </message>
-    <message>
-        <source>The top card is melded at once with one of its own rank from the hand, onto a meld or with a third card or a wild; the cards below may not join.</source>
-        <translation>Baja la carta de arriba enseguida con una de su valor de tu mano, en una combinación o con una tercera carta o un comodín; las cartas de debajo no pueden unirse.</translation>
-    </message>
-    <message>
-        <source>The top card is melded at once with two of its own rank from the hand, no wild among them; more from the hand may join, the cards below may not.</source>
-        <translation>Baja la carta de arriba enseguida con dos de su valor de tu mano, sin comodines en su lugar; pueden unirse más de tu mano, las de debajo no.</translation>
-    </message>
-    <message>
-        <source>The top card is melded at once with two of its own rank from the hand, or with one of them and a wild; more from the hand may join, the cards below may not.</source>
-        <translation>Baja la carta de arriba enseguida con dos de su valor de tu mano, o con una y un comodín; pueden unirse más de tu mano, las de debajo no.</translation>
     </message>
     <message>
         <source>The top card is turned and stays, unless it is a lady or wild.</source>
@@ -6194,7 +6166,7 @@
         <translation>No hay combinaciones solo de comodines.</translation>
     </message>
     <message>
-        <source>Three or more wilds, of both kinds, may be a meld of wilds.</source>
+        <source>Three or more wilds, mixed as you like, may be a meld of wilds.</source>
         <translation>Tres o más comodines, mezclados como quieras, pueden ser una combinación de comodines.</translation>
     </message>
     <message>
@@ -6202,7 +6174,7 @@
         <translation>Treses y sietes</translation>
     </message>
     <message>
-        <source>Top card onto a meld</source>
+        <source>Top card on a meld</source>
         <translation>La carta de arriba en una combinación</translation>
     </message>
     <message>
@@ -6210,15 +6182,11 @@
         <translation>Los doses y los jokers se pueden bajar sin naturales.</translation>
     </message>
     <message>
-        <source>Usual packs of cards, or the special deck of 262 cards.</source>
-        <translation>Barajas normales, o la baraja especial de 262 cartas.</translation>
-    </message>
-    <message>
         <source>What a meld of seven is called on the screen and on paper.</source>
         <translation>Cómo se llama una combinación de siete en la pantalla y en papel.</translation>
     </message>
     <message>
-        <source>What a side needs to take the pile that has not melded yet.</source>
+        <source>What a side that has not melded yet needs to pick up the pile.</source>
         <translation>Qué necesita para recoger el pozo un equipo que aún no ha bajado.</translation>
     </message>
     <message>
@@ -6230,23 +6198,15 @@
         <translation>Qué tiene que haber hecho cada compañero con el pie antes de que cierres.</translation>
     </message>
     <message>
-        <source>What happens when a draw is larger than the stock.</source>
+        <source>What happens when the stock is too small for a draw.</source>
         <translation>Qué pasa cuando el mazo no alcanza para robar.</translation>
     </message>
     <message>
-        <source>What the hand must hold to meld with the top card.</source>
+        <source>What you must hold to meld with the top card.</source>
         <translation>Qué hay que tener para bajar con la carta de arriba.</translation>
     </message>
     <message>
-        <source>When a draw is larger than the stock, cards removed from the table are shuffled under it; if that is not enough, the deal ends.</source>
-        <translation>Si el mazo no alcanza para robar, las cartas retiradas de la mesa se barajan debajo; si eso no basta, termina el reparto.</translation>
-    </message>
-    <message>
-        <source>When a draw is larger than the stock, removed cards and all discards but the top one are shuffled under it; if that is not enough, the deal ends.</source>
-        <translation>Si el mazo no alcanza para robar, las cartas retiradas y todos los descartes menos el de arriba se barajan debajo; si eso no basta, termina el reparto.</translation>
-    </message>
-    <message>
-        <source>When a side may begin another meld of the same rank.</source>
+        <source>When a side may start another meld of the same rank.</source>
         <translation>Cuándo puede un equipo empezar otra combinación del mismo valor.</translation>
     </message>
     <message>
@@ -6259,11 +6219,11 @@
         <translation>Si una {pile} de comodines completa aún admite comodines.</translation>
     </message>
     <message>
-        <source>Whether everybody may look at what lies below its top card.</source>
+        <source>Whether everybody may look at what is below the top card.</source>
         <translation>Si todos pueden mirar lo que hay debajo de la carta de arriba.</translation>
     </message>
     <message>
-        <source>Whether the top card of the stock is turned to begin the pile.</source>
+        <source>Whether the top card of the stock is turned to start the pile.</source>
         <translation>Si se descubre la carta de arriba del mazo para empezar el pozo.</translation>
     </message>
     <message>
@@ -6302,11 +6262,55 @@
         <translation>Palabra para una combinación completa</translation>
     </message>
     <message>
+        <source>You ask your partner, “May I go out?”, once a turn: yes means you must, no means not this turn.</source>
+        <translation>Preguntas a tu compañero “¿Puedo cerrar?” una vez por turno: sí es que tienes que hacerlo, no es que en este turno no.</translation>
+    </message>
+    <message>
+        <source>You ask your partners, “May I go out?”, one by one, once a turn: if all say yes, you must; the first no means not this turn.</source>
+        <translation>Preguntas a tus compañeros “¿Puedo cerrar?”, uno a uno, una vez por turno: si todos dicen que sí, tienes que hacerlo; el primer no es que en este turno no.</translation>
+    </message>
+    <message>
+        <source>You go out only if your partner says yes, and then you must.</source>
+        <translation>Solo cierras si tu compañero dice que sí, y entonces tienes que hacerlo.</translation>
+    </message>
+    <message>
+        <source>You have only one meld of each rank.</source>
+        <translation>Solo tienes una combinación de cada valor.</translation>
+    </message>
+    <message>
+        <source>You may meld or discard your last card.</source>
+        <translation>Puedes bajar o descartar tu última carta.</translation>
+    </message>
+    <message>
+        <source>You may start another meld of a rank once the first is complete.</source>
+        <translation>Puedes empezar otra combinación de un valor cuando la primera está completa.</translation>
+    </message>
+    <message>
+        <source>You must already have laid your first meld.</source>
+        <translation>Ya tienes que haber hecho tu primera bajada.</translation>
+    </message>
+    <message>
+        <source>You must go out with a discard.</source>
+        <translation>Hay que cerrar con un descarte.</translation>
+    </message>
+    <message>
+        <source>Your last card must be a discard.</source>
+        <translation>Tu última carta tiene que ser un descarte.</translation>
+    </message>
+    <message>
+        <source>Your partner may say why it is yes or no; otherwise no table talk.</source>
+        <translation>Tu compañero puede decir por qué sí o por qué no; por lo demás, no se habla de las cartas.</translation>
+    </message>
+    <message>
+        <source>Your side must already have laid its first meld.</source>
+        <translation>Tu equipo ya tiene que haber hecho su primera bajada.</translation>
+    </message>
+    <message>
         <source>a clean and a dirty one side by side</source>
         <translation>una limpia y una sucia, una junto a otra</translation>
     </message>
     <message>
-        <source>a concealed {pile} serves the partners, but every player needs a first meld</source>
+        <source>a concealed {pile} counts for partners, but every player needs a first meld</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>una {pile} de una vez vale para los compañeros, pero cada jugador necesita una primera bajada</translation>
     </message>
@@ -6333,18 +6337,9 @@
         <translation>una pareja, o una natural y un comodín</translation>
     </message>
     <message>
-        <source>a pile of {new} or more taken instead of {old}</source>
+        <source>a pile of {new} or more picked up instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>se recoge un pozo de {new} o más en lugar de {old}</translation>
-    </message>
-    <message>
-        <source>a take brings fewer cards than the pile must have</source>
-        <translation>se recogen menos cartas de las que debe tener el pozo</translation>
-    </message>
-    <message>
-        <source>a wild beside {new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>un comodín con {new} en lugar de {old}</translation>
     </message>
     <message>
         <source>a wild cannot freeze a pile that it takes off the table</source>
@@ -6357,6 +6352,11 @@
     <message>
         <source>a wild freezes the pile</source>
         <translation>un comodín congela el pozo</translation>
+    </message>
+    <message>
+        <source>a wild with {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>un comodín con {new} en lugar de {old}</translation>
     </message>
     <message>
         <source>a wild {pile} is needed, but wilds are not melded by themselves</source>
@@ -6413,11 +6413,11 @@
         <translation>{piles} sucias completas {new} en lugar de {old}</translation>
     </message>
     <message>
-        <source>each number of red threes stands there once</source>
+        <source>each number of red threes is listed only once</source>
         <translation>cada número de treses rojos aparece una sola vez</translation>
     </message>
     <message>
-        <source>each rank stands there once, and {piles} that take no wilds are never dirty</source>
+        <source>each rank is listed only once, and {piles} that take no wilds are never dirty</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>cada valor aparece una sola vez, y las {piles} que no admiten comodines nunca son sucias</translation>
     </message>
@@ -6430,7 +6430,7 @@
         <translation>menos que naturales</translation>
     </message>
     <message>
-        <source>in the turn that goes out</source>
+        <source>in the turn you go out</source>
         <translation>en el turno en que cierras</translation>
     </message>
     <message>
@@ -6438,7 +6438,7 @@
         <translation>combinaciones solo de comodines</translation>
     </message>
     <message>
-        <source>more wilds onto complete wild {piles}</source>
+        <source>more wilds on complete wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>más comodines en {piles} de comodines completas</translation>
     </message>
@@ -6459,12 +6459,12 @@
         <translation>sin combinaciones solo de comodines</translation>
     </message>
     <message>
-        <source>no more wilds onto complete wild {piles}</source>
+        <source>no more wilds on complete wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>sin más comodines en {piles} de comodines completas</translation>
     </message>
     <message>
-        <source>nobody looks through the discard pile</source>
+        <source>nobody may look through the discard pile</source>
         <translation>nadie puede mirar el pozo</translation>
     </message>
     <message>
@@ -6519,6 +6519,10 @@
         <translation>lo recogió</translation>
     </message>
     <message>
+        <source>picked up with two of the same wild</source>
+        <translation>se recoge con dos comodines iguales</translation>
+    </message>
+    <message>
         <source>played from it</source>
         <comment>partner</comment>
         <translation>jugó con él</translation>
@@ -6536,26 +6540,26 @@
         <translation>retira el pozo de la mesa</translation>
     </message>
     <message>
-        <source>so many players cannot be grouped like this</source>
-        <translation>tantos jugadores no se pueden agrupar así</translation>
-    </message>
-    <message>
-        <source>so many {piles} cannot be made</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>no se pueden formar tantas {piles}</translation>
-    </message>
-    <message>
-        <source>so many {piles} need a second meld of a rank</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>tantas {piles} necesitan una segunda combinación de un valor</translation>
-    </message>
-    <message>
         <source>special deck of 262 cards</source>
         <translation>baraja especial de 262 cartas</translation>
     </message>
     <message>
-        <source>taken with two of the same wild</source>
-        <translation>se recoge con dos comodines iguales</translation>
+        <source>standard decks</source>
+        <translation>barajas normales</translation>
+    </message>
+    <message>
+        <source>that many players cannot be grouped like this</source>
+        <translation>tantos jugadores no se pueden agrupar así</translation>
+    </message>
+    <message>
+        <source>that many {piles} cannot be made</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>no se pueden formar tantas {piles}</translation>
+    </message>
+    <message>
+        <source>that many {piles} need a second meld of a rank</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>tantas {piles} necesitan una segunda combinación de un valor</translation>
     </message>
     <message>
         <source>the deal ends</source>
@@ -6574,22 +6578,6 @@
         <translation>la última carta se tiene que descartar</translation>
     </message>
     <message>
-        <source>the partner answers only yes or no</source>
-        <translation>tu compañero solo responde sí o no</translation>
-    </message>
-    <message>
-        <source>the partner is asked</source>
-        <translation>preguntas a tu compañero</translation>
-    </message>
-    <message>
-        <source>the partner is not asked</source>
-        <translation>no preguntas a tu compañero</translation>
-    </message>
-    <message>
-        <source>the partner&apos;s answer may say why</source>
-        <translation>la respuesta de tu compañero puede decir por qué</translation>
-    </message>
-    <message>
         <source>the same as later</source>
         <translation>lo mismo que después</translation>
     </message>
@@ -6598,11 +6586,11 @@
         <translation>las puntuaciones de los pasos tienen que subir</translation>
     </message>
     <message>
-        <source>the top card alone onto a meld takes no pile</source>
+        <source>the top card alone on a meld does not pick up the pile</source>
         <translation>la carta de arriba sola en una combinación no recoge el pozo</translation>
     </message>
     <message>
-        <source>the top card alone onto a meld takes the pile</source>
+        <source>the top card alone on a meld picks up the pile</source>
         <translation>la carta de arriba sola en una combinación recoge el pozo</translation>
     </message>
     <message>
@@ -6619,6 +6607,18 @@
         <translation>tres o más, sin comodines</translation>
     </message>
     <message>
+        <source>to a score</source>
+        <translation>a puntos</translation>
+    </message>
+    <message numerus="yes">
+        <source>to {points} point(s)</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>a {points} punto</numerusform>
+            <numerusform>a {points} puntos</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>turned and left in place</source>
         <translation>se descubre y se queda</translation>
     </message>
@@ -6631,24 +6631,8 @@
         <translation>se descubre; comodines y treses rojos se cubren</translation>
     </message>
     <message>
-        <source>two wilds cannot be melded by themselves to take a third</source>
+        <source>two wilds cannot be melded by themselves to pick up a third</source>
         <translation>dos comodines no se pueden bajar solos para recoger un tercero</translation>
-    </message>
-    <message>
-        <source>up to a score</source>
-        <translation>a puntos</translation>
-    </message>
-    <message numerus="yes">
-        <source>up to {points} point(s)</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>a {points} punto</numerusform>
-            <numerusform>a {points} puntos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>usual packs</source>
-        <translation>barajas normales</translation>
     </message>
     <message>
         <source>when the first is complete</source>
@@ -6662,6 +6646,26 @@
     <message>
         <source>with an odd number of players nobody sits opposite</source>
         <translation>con un número impar de jugadores nadie se sienta enfrente</translation>
+    </message>
+    <message>
+        <source>you ask your partner</source>
+        <translation>preguntas a tu compañero</translation>
+    </message>
+    <message>
+        <source>you do not ask your partner</source>
+        <translation>no preguntas a tu compañero</translation>
+    </message>
+    <message>
+        <source>you pick up fewer cards than the pile must have</source>
+        <translation>se recogen menos cartas de las que debe tener el pozo</translation>
+    </message>
+    <message>
+        <source>your partner answers only yes or no</source>
+        <translation>tu compañero solo responde sí o no</translation>
+    </message>
+    <message>
+        <source>your partner’s answer may say why</source>
+        <translation>la respuesta de tu compañero puede decir por qué</translation>
     </message>
     <message>
         <source>{length}, about an hour</source>
@@ -6695,7 +6699,7 @@
         <translation>{new} en lugar de {old}</translation>
     </message>
     <message>
-        <source>{new} of the pile taken instead of {old}</source>
+        <source>{new} of the pile picked up instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>se recogen {new} del pozo en lugar de {old}</translation>
     </message>
@@ -6710,36 +6714,23 @@
         <translation>{packs:^}, manos de {hand}, rodillas de {knee} y pies de {foot}, {length}.</translation>
     </message>
     <message>
-        <source>{ranks:^} are never melded. Discarded, they stop the next player from taking the pile.</source>
+        <source>{ranks:^} are never melded. When discarded, they stop the next player from picking up the pile.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{ranks:^el} nunca se bajan. Descartados, impiden que el siguiente jugador recoja el pozo.</translation>
     </message>
     <message>
-        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds in the turn that goes out; seven are a clean {pile}. Each counts {points}.</source>
+        <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds in the turn you go out; seven make a clean {pile}. Each counts {points}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{ranks:^el}, descartados, impiden que el siguiente jugador recoja el pozo. Se pueden bajar tres o más sin comodines en el turno en que cierras; siete forman una {pile} limpia. Cada uno vale {points}.</translation>
     </message>
     <message>
-        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds; seven are a clean {pile} that pays the dirty bonus. Each card counts {points}, towards a first meld too.</source>
+        <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds; seven make a clean {pile} that pays the dirty bonus. Each card counts {points}, toward a first meld too.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{ranks:^el}, descartados, impiden que el siguiente jugador recoja el pozo. Se pueden bajar tres o más sin comodines; siete forman una {pile} limpia con la prima de sucia. Cada carta vale {points}, también para una primera bajada.</translation>
     </message>
 </context>
 <context>
     <name>HandAndFootPossible</name>
-    <message>
-        <source>A card is dropped on the meld that it fits.</source>
-        <translation>Suelta una carta sobre la combinación en la que encaja.</translation>
-    </message>
-    <message>
-        <source>A card on the discard pile ends the turn.</source>
-        <translation>Poner una carta en el pozo termina tu turno.</translation>
-    </message>
-    <message>
-        <source>About {number} are wanted, for all packets.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Necesitas unas {number} para todos los paquetes.</translation>
-    </message>
     <message>
         <source>Add to a meld</source>
         <translation>Añadir a una combinación</translation>
@@ -6754,24 +6745,8 @@
         <translation>Robar {cards}</translation>
     </message>
     <message>
-        <source>Every card can be laid or discarded.</source>
-        <translation>Puedes bajar o descartar todas las cartas.</translation>
-    </message>
-    <message>
-        <source>G asks the partner.</source>
-        <translation>Pulsa G para preguntar a tu compañero.</translation>
-    </message>
-    <message>
-        <source>Its cards are lifted one after the other, then dropped on the table.</source>
-        <translation>Elige sus cartas una a una y suéltalas en la mesa.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its top card is melded with cards of the hand; {cards} (comes|come).</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>
-            <numerusform>Baja su carta de arriba con cartas de tu mano; te llevas {cards}.</numerusform>
-            <numerusform>Baja su carta de arriba con cartas de tu mano; te llevas {cards}.</numerusform>
-        </translation>
+        <source>Drop a card on the meld it fits.</source>
+        <translation>Suelta una carta sobre la combinación en la que encaja.</translation>
     </message>
     <message>
         <source>Lay a new meld</source>
@@ -6785,24 +6760,53 @@
         <source>Lift cards off the deck</source>
         <translation>Levantar cartas de la baraja</translation>
     </message>
-    <message>
-        <source>No card can be discarded.</source>
-        <translation>No puedes descartar ninguna carta.</translation>
+    <message numerus="yes">
+        <source>Meld its top card with cards from your hand; {cards} (comes|come) to you.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Baja su carta de arriba con cartas de tu mano; te llevas {cards}.</numerusform>
+            <numerusform>Baja su carta de arriba con cartas de tu mano; te llevas {cards}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>No card of the hand fits a meld of the own side.</source>
+        <source>No card in your hand fits your side’s melds.</source>
         <translation>Ninguna carta de tu mano encaja en las combinaciones de tu equipo.</translation>
     </message>
     <message>
-        <source>Take the discard pile</source>
+        <source>Pick its cards one by one, then drop them on the table.</source>
+        <translation>Elige sus cartas una a una y suéltalas en la mesa.</translation>
+    </message>
+    <message>
+        <source>Pick up the discard pile</source>
         <translation>Recoger el pozo</translation>
     </message>
     <message>
-        <source>The hand has enough; F shows good ways.</source>
+        <source>Press G to ask your partner.</source>
+        <translation>Pulsa G para preguntar a tu compañero.</translation>
+    </message>
+    <message>
+        <source>Putting a card on the discard pile ends your turn.</source>
+        <translation>Poner una carta en el pozo termina tu turno.</translation>
+    </message>
+    <message>
+        <source>You can lay down or discard every card.</source>
+        <translation>Puedes bajar o descartar todas las cartas.</translation>
+    </message>
+    <message>
+        <source>You cannot discard any card.</source>
+        <translation>No puedes descartar ninguna carta.</translation>
+    </message>
+    <message>
+        <source>You have enough points: press F to see good ways.</source>
         <translation>Tienes puntos suficientes: pulsa F para ver buenas maneras.</translation>
     </message>
     <message>
-        <source>The hand has no new meld.</source>
+        <source>You need about {number}, for all packets.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Necesitas unas {number} para todos los paquetes.</translation>
+    </message>
+    <message>
+        <source>Your hand has no new meld.</source>
         <translation>En tu mano no hay ninguna combinación nueva.</translation>
     </message>
     <message>
@@ -6811,7 +6815,7 @@
         <translation>{name} {name:sigue|sigue|sigue|siguen} con este turno.</translation>
     </message>
     <message>
-        <source>{name} must go out in this turn.</source>
+        <source>{name} must go out this turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:tiene|tiene|tiene|tienen} que cerrar en este turno.</translation>
     </message>
@@ -6837,7 +6841,7 @@
         <translation>Cartas que quedan: {sides}.</translation>
     </message>
     <message>
-        <source>Exactly {number} at the first try score {points}.</source>
+        <source>Exactly {number} on the first try score {points}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Justo {number} al primer intento dan {points}.</translation>
     </message>
@@ -6846,40 +6850,11 @@
         <translation>¿Puedo cerrar?</translation>
     </message>
     <message>
-        <source>at most {most} of seven cards now: discard one card.</source>
-        <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>solo {most:f} de las siete cartas necesarias: descarta una carta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>at most {most} of {points} point(s) now: discard one card.</source>
-        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>solo {most} de {points} punto necesario: descarta una carta.</numerusform>
-            <numerusform>solo {most} de los {points} puntos necesarios: descarta una carta.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at most {most} of {points} point(s) now: take the cards back.</source>
-        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>solo {most} de {points} punto necesario: devuelve las cartas.</numerusform>
-            <numerusform>solo {most} de los {points} puntos necesarios: devuelve las cartas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at most {most} of {points} point(s) with {card}: draw {draw}.</source>
-        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {card}: one card, in words or as it is printed: “9♦”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation>
-            <numerusform>con {card:el}, solo {most} de {points} punto: roba {draw}.</numerusform>
-            <numerusform>con {card:el}, solo {most} de {points} puntos: roba {draw}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>choose how many come from each stock pile.</source>
+        <source>choose how many to draw from each stock pile.</source>
         <translation>elige cuántas robar de cada mazo.</translation>
     </message>
     <message>
-        <source>draw the last card: it ends the deal.</source>
+        <source>draw the last card: that ends the deal.</source>
         <translation>roba la última carta: el reparto termina.</translation>
     </message>
     <message>
@@ -6898,38 +6873,38 @@
         <translation>roba {cards}.</translation>
     </message>
     <message>
-        <source>draw {cards}; others are shuffled in first.</source>
+        <source>draw {cards}; more cards are shuffled in first.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>roba {cards}; antes se barajan más cartas.</translation>
     </message>
     <message>
-        <source>go out: lay every card, or all but one to discard.</source>
+        <source>go out: lay down every card, or all but the one you discard.</source>
         <translation>cierra: baja todas las cartas, o todas menos la que descartes.</translation>
     </message>
     <message>
-        <source>lay a whole {pile} of seven, or discard one card.</source>
+        <source>lay down a whole {pile} of seven, or discard.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>baja una {pile} entera de siete, o descarta.</translation>
     </message>
-    <message>
-        <source>lay down, or take the cards back.</source>
-        <translation>baja estas cartas, o devuélvelas.</translation>
+    <message numerus="yes">
+        <source>lay down at least {points} point(s), or discard.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>baja al menos {points} punto, o descarta.</numerusform>
+            <numerusform>baja al menos {points} puntos, o descarta.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>lay {points} point(s) more, or take the cards back.</source>
+        <source>lay down {points} more point(s), or take the cards back.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>baja {points} punto más, o devuelve las cartas.</numerusform>
             <numerusform>baja {points} puntos más, o devuelve las cartas.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>lay {points} point(s) or more, or discard one card.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>baja al menos {points} punto, o descarta.</numerusform>
-            <numerusform>baja al menos {points} puntos, o descarta.</numerusform>
-        </translation>
+    <message>
+        <source>lay these cards down, or take them back.</source>
+        <translation>baja estas cartas, o devuélvelas.</translation>
     </message>
     <message numerus="yes">
         <source>lift about {number} card(s) off the deck.</source>
@@ -6940,48 +6915,100 @@
         </translation>
     </message>
     <message>
-        <source>lift cards to meld, or one card to discard.</source>
-        <translation>elige cartas para bajar, o una para descartar.</translation>
-    </message>
-    <message>
         <source>may {asker} go out?</source>
         <extracomment>{asker}: the player who asks.</extracomment>
         <translation>¿puede cerrar {asker}?</translation>
     </message>
     <message>
-        <source>no card can be discarded, so the turn just ends.</source>
-        <translation>no puedes descartar ninguna carta: tu turno termina sin más.</translation>
+        <source>only {most} of the seven cards needed: discard a card.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>solo {most:f} de las siete cartas necesarias: descarta una carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>only {most} of the {points} point(s) needed: discard a card.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>solo {most} de {points} punto necesario: descarta una carta.</numerusform>
+            <numerusform>solo {most} de los {points} puntos necesarios: descarta una carta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only {most} of the {points} point(s) needed: take the cards back.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>solo {most} de {points} punto necesario: devuelve las cartas.</numerusform>
+            <numerusform>solo {most} de los {points} puntos necesarios: devuelve las cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only {most} of {points} point(s) with {card}: draw {draw}.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {card}: one card, in words or as it is printed: “9♦”. {draw}: the cards to draw, as “two cards”.</extracomment>
+        <translation>
+            <numerusform>con {card:el}, solo {most} de {points} punto: roba {draw}.</numerusform>
+            <numerusform>con {card:el}, solo {most} de {points} puntos: roba {draw}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>nothing can be melded yet: discard one card.</source>
-        <translation>todavía no puedes bajar nada: descarta una carta.</translation>
+        <source>pick cards to meld, or one card to discard.</source>
+        <translation>elige cartas para bajar, o una para descartar.</translation>
     </message>
     <message>
-        <source>take the discard pile and go out.</source>
+        <source>pick up the pile and go out.</source>
         <translation>recoge el pozo y cierra.</translation>
     </message>
     <message>
-        <source>take the pile, or draw the last card: it ends the deal.</source>
+        <source>pick up the pile, or draw the last card: that ends the deal.</source>
         <translation>recoge el pozo, o roba la última carta: el reparto termina.</translation>
     </message>
     <message>
-        <source>take the pile: drawing from the empty stock ends the deal.</source>
+        <source>pick up the pile: drawing from the empty stock ends the deal.</source>
         <translation>recoge el pozo: robar del mazo vacío termina el reparto.</translation>
     </message>
     <message>
-        <source>take {cards} with {card} onto your {ranks}, or draw {draw}.</source>
+        <source>pick up {cards} with {card} on your {ranks}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
         <translation>recoge {cards} con {card:el} para {ranks:el}, o roba {draw}.</translation>
     </message>
     <message>
-        <source>take {cards} with {ranks}, or draw {draw}.</source>
+        <source>pick up {cards} with {ranks}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
         <translation>recoge {cards} con {ranks}, o roba {draw}.</translation>
     </message>
     <message>
-        <source>take {cards} with {rank}, or draw {draw}.</source>
+        <source>pick up {cards} with {rank}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rank}: the rank of one card: “nine”. {draw}: the cards to draw, as “two cards”.</extracomment>
         <translation>recoge {cards} con {rank:un}, o roba {draw}.</translation>
+    </message>
+    <message>
+        <source>press {press} to ask “May I go out?”</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
+        <translatorcomment>Of “{press} asks whether to go out.”.</translatorcomment>
+        <translation>con {press} preguntas “¿Puedo cerrar?”</translation>
+    </message>
+    <message>
+        <source>press {press} to discard {card}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>con {press} descartas {card:el}.</translation>
+    </message>
+    <message>
+        <source>press {press} to end your turn.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
+        <translation>con {press} terminas tu turno.</translation>
+    </message>
+    <message>
+        <source>press {press} to lay down {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>con {press} bajas {cards}.</translation>
+    </message>
+    <message>
+        <source>press {press} to pick up {count} with {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>con {press} recoges {count:f} con {cards}.</translation>
+    </message>
+    <message>
+        <source>press {press} to set out {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>con {press} preparas {cards}.</translation>
     </message>
     <message>
         <source>the stock has {cards}: drawing ends the deal.</source>
@@ -6993,11 +7020,19 @@
         <translation>el mazo está vacío: robar termina el reparto.</translation>
     </message>
     <message>
-        <source>your last turn: lay what fits, then discard one card.</source>
+        <source>you cannot discard any card, so your turn just ends.</source>
+        <translation>no puedes descartar ninguna carta: tu turno termina sin más.</translation>
+    </message>
+    <message>
+        <source>you cannot meld anything yet: discard a card.</source>
+        <translation>todavía no puedes bajar nada: descarta una carta.</translation>
+    </message>
+    <message>
+        <source>your last turn: lay down what fits, then discard.</source>
         <translation>tu último turno: baja lo que encaje y descarta.</translation>
     </message>
     <message>
-        <source>{asked} thinks about {asker} going out.</source>
+        <source>{asked} is deciding whether {asker} may go out.</source>
         <extracomment>{asked}: the partner who is asked. {asker}: the player who asks.</extracomment>
         <translation>{asked} decide si {asker} puede cerrar.</translation>
     </message>
@@ -7037,45 +7072,15 @@
         <translation>{name} {number}, rodilla y pie</translation>
     </message>
     <message>
-        <source>{out} is out: {name} has one more turn.</source>
+        <source>{out} is out: {name} gets one more turn.</source>
         <extracomment>{out}: who is out. {name}: the player, or the players of a side.</extracomment>
         <translation>{out} {out:cerró|cerró|cerró|cerraron}: {name} {name:juega|juega|juega|juegan} un turno más.</translation>
-    </message>
-    <message>
-        <source>{press} asks whether to go out.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
-        <translation>con {press} preguntas “¿Puedo cerrar?”.</translation>
-    </message>
-    <message>
-        <source>{press} discards {card}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>con {press} descartas {card:el}.</translation>
-    </message>
-    <message>
-        <source>{press} ends the turn.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
-        <translation>con {press} terminas tu turno.</translation>
-    </message>
-    <message>
-        <source>{press} lays out {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>con {press} preparas {cards}.</translation>
-    </message>
-    <message>
-        <source>{press} lays {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>con {press} bajas {cards}.</translation>
-    </message>
-    <message>
-        <source>{press} takes {count} with {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>con {press} recoges {count:f} con {cards}.</translation>
     </message>
 </context>
 <context>
     <name>HandAndFootPuzzles</name>
     <message numerus="yes">
-        <source>Besides the top card a take brings {taken}, and {count} of them (fits|fit): {cards}.</source>
+        <source>Besides the top card you pick up {taken}, and {count} of them (fits|fit): {cards}.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Además de la carta de arriba te llevas {taken}, y encaja {count:f}: {cards}.</numerusform>
@@ -7083,7 +7088,7 @@
         </translation>
     </message>
     <message>
-        <source>Besides the top card a take brings {taken}, but nothing that fits.</source>
+        <source>Besides the top card you pick up {taken}, but nothing that fits.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”.</extracomment>
         <translation>Además de la carta de arriba te llevas {taken}, pero nada que encaje.</translation>
     </message>
@@ -7096,11 +7101,11 @@
         <translation>La primera bajada</translation>
     </message>
     <message>
-        <source>Go out in this turn. The partner will say yes.</source>
+        <source>Go out this turn. Your partner will say yes.</source>
         <translation>Cierra en este turno. Tu compañero dirá que sí.</translation>
     </message>
     <message>
-        <source>Lay the first meld with the fewest wilds, twos over jokers.</source>
+        <source>Lay down the first meld with the fewest wilds, twos before jokers.</source>
         <translation>Haz la primera bajada con los menos comodines posibles, los doses antes que los jokers.</translation>
     </message>
     <message>
@@ -7109,19 +7114,14 @@
         <translation>Baja {cards} y descarta {card:el}.</translation>
     </message>
     <message>
-        <source>Lay {cards}. With fewer wilds at most {most} points come together.</source>
+        <source>Lay {cards}. With fewer wilds you get {most} points at most.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>Baja {cards}. Con menos comodines llegas como máximo a {most} puntos.</translation>
     </message>
     <message>
-        <source>Lay {cards}. With fewer wilds, or with a two for a joker, at most {most} points come together.</source>
+        <source>Lay {cards}. With fewer wilds, or a two for a joker, you get {most} points at most.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>Baja {cards}. Con menos comodines, o un dos en lugar de un joker, llegas como máximo a {most} puntos.</translation>
-    </message>
-    <message>
-        <source>Lay {cards}: no wild is needed.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Baja {cards}: no necesitas ningún comodín.</translation>
     </message>
     <message>
         <source>Lay {cards}: nothing is left.</source>
@@ -7129,17 +7129,22 @@
         <translation>Baja {cards}: no queda nada.</translation>
     </message>
     <message>
-        <source>Still needed to go out: {needed}.</source>
-        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Falta para cerrar: {needed}.</translation>
+        <source>Lay {cards}: you need no wild.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Baja {cards}: no necesitas ningún comodín.</translation>
     </message>
     <message>
-        <source>Take the discard pile, or draw? Which is better?</source>
+        <source>Pick up the discard pile, or draw? Which is better?</source>
         <translation>¿Recoger el pozo o robar? ¿Qué es mejor?</translation>
     </message>
     <message>
-        <source>Take the pile?</source>
+        <source>Pick up the pile?</source>
         <translation>¿Recoger el pozo?</translation>
+    </message>
+    <message>
+        <source>Still needed to go out: {needed}.</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Falta para cerrar: {needed}.</translation>
     </message>
 </context>
 <context>
@@ -7152,48 +7157,16 @@
         </translation>
     </message>
     <message>
-        <source>A card that may be discarded has to stay.</source>
-        <translation>Guarda una carta que se pueda descartar.</translation>
-    </message>
-    <message>
-        <source>A draw is {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Roba exactamente {cards}.</translation>
-    </message>
-    <message>
-        <source>A first meld holds no wilds.</source>
+        <source>A first meld takes no wilds.</source>
         <translation>La primera bajada no admite comodines.</translation>
     </message>
     <message>
-        <source>A first meld needs a meld without wilds.</source>
-        <translation>Una de tus primeras combinaciones tiene que ir sin comodines.</translation>
-    </message>
-    <message>
-        <source>A lady lies only on a complete clean {pile}.</source>
+        <source>A lady goes only on a complete clean {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Una dama solo va en una {pile} limpia completa.</translation>
     </message>
-    <message>
-        <source>A second {rank} in the hand is missing.</source>
-        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>Necesitas {rank:otra|otro} {rank} en la mano.</translation>
-    </message>
-    <message>
-        <source>A third wild is missing.</source>
-        <translation>Necesitas un tercer comodín.</translation>
-    </message>
-    <message>
-        <source>A third {rank} is missing.</source>
-        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>Necesitas {rank:una tercera|un tercer} {rank}.</translation>
-    </message>
-    <message>
-        <source>A third {rank} or a wild is missing.</source>
-        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>Necesitas {rank:una tercera|un tercer} {rank} o un comodín.</translation>
-    </message>
     <message numerus="yes">
-        <source>A wild needs at least {count} natural {ranks} beside it.</source>
+        <source>A wild needs at least {count} natural {ranks} with it.</source>
         <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>
             <numerusform>Un comodín necesita al menos {count:f} carta natural a su lado: {ranks}.</numerusform>
@@ -7201,37 +7174,17 @@
         </translation>
     </message>
     <message>
-        <source>After black threes every card has to go in this turn.</source>
+        <source>After black threes, every card has to go this turn.</source>
         <translation>Después de los treses negros, todas las cartas tienen que salir en este turno.</translation>
-    </message>
-    <message>
-        <source>After the yes every card has to go in this turn.</source>
-        <translation>Tu compañero dijo que sí: todas las cartas tienen que salir en este turno.</translation>
-    </message>
-    <message>
-        <source>All cards but one must find a place to go out.</source>
-        <translation>Para cerrar, todas las cartas menos una tienen que caber en la mesa.</translation>
     </message>
     <message>
         <source>Answer the question first.</source>
         <translation>Responde primero a la pregunta.</translation>
     </message>
     <message>
-        <source>Before your first meld only two {ranks} from your hand take the pile.</source>
+        <source>Before your first meld, only two {ranks} from your hand pick up the pile.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Antes de tu primera bajada, solo recogen el pozo dos {ranks} de tu mano.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Between 1 and {number} card(s) can be lifted.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>Puedes levantar {number} carta.</numerusform>
-            <numerusform>Puedes levantar entre 1 y {number} cartas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Black threes are melded only when going out.</source>
-        <translation>Los treses negros solo se bajan al cerrar.</translation>
     </message>
     <message>
         <source>Black threes are melded without wilds.</source>
@@ -7242,8 +7195,18 @@
         <translation>Completa primero la combinación de comodines de la mesa.</translation>
     </message>
     <message>
-        <source>Discard one card to end the turn.</source>
+        <source>Complete the {ranks} and start a new meld of three.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Completa {ranks:el} y empieza una combinación nueva de tres.</translation>
+    </message>
+    <message>
+        <source>Discard a card to end your turn.</source>
         <translation>Descarta una carta para terminar tu turno.</translation>
+    </message>
+    <message>
+        <source>Draw exactly {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Roba exactamente {cards}.</translation>
     </message>
     <message>
         <source>Draw first.</source>
@@ -7254,25 +7217,20 @@
         <translation>Cada combinación se nombra una sola vez y tiene que estar en la mesa.</translation>
     </message>
     <message>
-        <source>Going out is possible only from the foot.</source>
-        <translation>Solo puedes cerrar jugando con el pie.</translation>
-    </message>
-    <message>
-        <source>Going out needs {piles} more, and a place for every card.</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Para cerrar te faltan {piles}, y un sitio para cada carta.</translation>
-    </message>
-    <message>
-        <source>Lay down the cards laid out first, or take them back.</source>
+        <source>First lay down the cards you set out, or take them back.</source>
         <translation>Primero baja las cartas preparadas, o devuélvelas.</translation>
     </message>
     <message>
-        <source>Lay the first meld before taking the discard pile.</source>
-        <translation>Haz la primera bajada antes de recoger el pozo.</translation>
+        <source>Keep a card that you are allowed to discard.</source>
+        <translation>Guarda una carta que se pueda descartar.</translation>
     </message>
     <message>
-        <source>Lift just one card to discard it.</source>
-        <translation>Elige solo una carta para descartar.</translation>
+        <source>Keep your last card until you may go out.</source>
+        <translation>Guarda la última carta hasta que puedas cerrar.</translation>
+    </message>
+    <message>
+        <source>Lay down the first meld before picking up the pile.</source>
+        <translation>Haz la primera bajada antes de recoger el pozo.</translation>
     </message>
     <message>
         <source>Lift the packets off the deck first.</source>
@@ -7293,11 +7251,15 @@
         <translation>Nadie ha preguntado si puede cerrar.</translation>
     </message>
     <message>
-        <source>Nobody has to be asked.</source>
-        <translation>No hace falta que preguntes a nadie.</translation>
+        <source>One of your first melds has to be without wilds.</source>
+        <translation>Una de tus primeras combinaciones tiene que ir sin comodines.</translation>
     </message>
     <message>
-        <source>Take the discard pile: the yes was given for it.</source>
+        <source>Pick just one card to discard.</source>
+        <translation>Elige solo una carta para descartar.</translation>
+    </message>
+    <message>
+        <source>Pick up the pile: your partner said yes to that.</source>
         <translation>Recoge el pozo: tu compañero dijo que sí a eso.</translation>
     </message>
     <message>
@@ -7315,7 +7277,7 @@
         <translation>Ese mazo está vacío.</translation>
     </message>
     <message>
-        <source>The answer was no; the next turn may bring another.</source>
+        <source>The answer was no. You may ask again next turn.</source>
         <translation>La respuesta fue no. Puedes volver a preguntar en el próximo turno.</translation>
     </message>
     <message>
@@ -7332,24 +7294,12 @@
         <translation>El pozo está vacío: roba del mazo.</translation>
     </message>
     <message>
-        <source>The draw is done: lay cards, or discard one.</source>
-        <translation>Ya has robado: baja cartas o descarta una.</translation>
-    </message>
-    <message>
-        <source>The first meld of this deal is a {pile} laid at once.</source>
+        <source>The first meld of this deal is a whole {pile}, laid at once.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>La primera bajada de este reparto es una {pile} entera, de una vez.</translation>
     </message>
     <message>
-        <source>The foot is picked up when the hand is empty.</source>
-        <translation>Recoges tu pie cuando se te acaba la mano.</translation>
-    </message>
-    <message>
-        <source>The last card has to stay until going out is allowed.</source>
-        <translation>Guarda la última carta hasta que puedas cerrar.</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: only two {ranks} from your hand take it.</source>
+        <source>The pile is frozen: only two {ranks} from your hand pick it up.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>El pozo está congelado: solo lo recogen dos {ranks} de tu mano.</translation>
     </message>
@@ -7359,29 +7309,14 @@
         <translation>La {pile} de {ranks} está completa.</translation>
     </message>
     <message>
-        <source>The {ranks} have their one meld already.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Ya hay una combinación de {ranks}.</translation>
-    </message>
-    <message>
-        <source>The {ranks} must be completed and a new meld of three begun.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Completa {ranks:el} y empieza una combinación nueva de tres.</translation>
-    </message>
-    <message>
         <source>The {ranks} on the table must be complete first.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Primero hay que completar {ranks:el} de la mesa.</translation>
     </message>
     <message>
-        <source>There is a clean meld of {ranks} already: complete that one first.</source>
+        <source>There is already a meld of {ranks}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Tu equipo tiene una combinación limpia de {ranks}: complétala primero.</translation>
-    </message>
-    <message>
-        <source>There is a dirty meld of {ranks} already: complete that one first.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Tu equipo tiene una combinación sucia de {ranks}: complétala primero.</translation>
+        <translation>Ya hay una combinación de {ranks}.</translation>
     </message>
     <message>
         <source>There is no deck to cut now.</source>
@@ -7396,30 +7331,101 @@
         <translation>Los treses nunca se bajan: solo se descartan.</translation>
     </message>
     <message>
-        <source>Two more wilds are missing.</source>
-        <translation>Necesitas dos comodines más.</translation>
+        <source>To go out you still need {piles}, and a place for every card.</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “Going out needs {piles} more, and a place for every card.”.</translatorcomment>
+        <translation>Para cerrar te faltan {piles}, y un sitio para cada carta.</translation>
     </message>
     <message>
-        <source>Two more {ranks} are missing.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Necesitas dos {ranks} más.</translation>
+        <source>To go out, every card but one must fit on the table.</source>
+        <translation>Para cerrar, todas las cartas menos una tienen que caber en la mesa.</translation>
     </message>
     <message>
-        <source>Two more {ranks}, or one and a wild, are missing.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Necesitas dos {ranks} más, o {ranks:una|uno|uno|uno|una} y un comodín.</translation>
-    </message>
-    <message>
-        <source>Wilds need two cards of one rank beside them.</source>
+        <source>Wilds need two cards of the same rank with them.</source>
         <translation>Los comodines necesitan dos cartas del mismo valor a su lado.</translation>
     </message>
+    <message>
+        <source>You can go out only from your foot.</source>
+        <translation>Solo puedes cerrar jugando con el pie.</translation>
+    </message>
     <message numerus="yes">
-        <source>You need a complete {pile} before the foot: keep {count} card(s).</source>
+        <source>You can lift between 1 and {number} card(s).</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Puedes levantar {number} carta.</numerusform>
+            <numerusform>Puedes levantar entre 1 y {number} cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can meld black threes only when going out.</source>
+        <translation>Los treses negros solo se bajan al cerrar.</translation>
+    </message>
+    <message>
+        <source>You do not have to ask anybody.</source>
+        <translation>No hace falta que preguntes a nadie.</translation>
+    </message>
+    <message>
+        <source>You have already drawn: lay down cards, or discard one.</source>
+        <translation>Ya has robado: baja cartas o descarta una.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need a complete {pile} before your foot: keep {count} card(s).</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Necesitas una {pile} completa antes del pie: guarda {count:f} carta.</numerusform>
             <numerusform>Necesitas una {pile} completa antes del pie: guarda {count:f} cartas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You need a second {rank} in your hand.</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation>Necesitas {rank:otra|otro} {rank} en la mano.</translation>
+    </message>
+    <message>
+        <source>You need a third wild.</source>
+        <translation>Necesitas un tercer comodín.</translation>
+    </message>
+    <message>
+        <source>You need a third {rank} or a wild.</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation>Necesitas {rank:una tercera|un tercer} {rank} o un comodín.</translation>
+    </message>
+    <message>
+        <source>You need a third {rank}.</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation>Necesitas {rank:una tercera|un tercer} {rank}.</translation>
+    </message>
+    <message>
+        <source>You need two more wilds.</source>
+        <translation>Necesitas dos comodines más.</translation>
+    </message>
+    <message>
+        <source>You need two more {ranks}, or one and a wild.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Necesitas dos {ranks} más, o {ranks:una|uno|uno|uno|una} y un comodín.</translation>
+    </message>
+    <message>
+        <source>You need two more {ranks}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Necesitas dos {ranks} más.</translation>
+    </message>
+    <message>
+        <source>You pick up your foot when your hand is empty.</source>
+        <translation>Recoges tu pie cuando se te acaba la mano.</translation>
+    </message>
+    <message>
+        <source>Your partner said yes, so every card has to go this turn.</source>
+        <translation>Tu compañero dijo que sí: todas las cartas tienen que salir en este turno.</translation>
+    </message>
+    <message>
+        <source>Your side has a clean meld of {ranks}: complete that one first.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Tu equipo tiene una combinación limpia de {ranks}: complétala primero.</translation>
+    </message>
+    <message>
+        <source>Your side has a dirty meld of {ranks}: complete that one first.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Tu equipo tiene una combinación sucia de {ranks}: complétala primero.</translation>
     </message>
     <message>
         <source>complete</source>
@@ -7455,7 +7461,7 @@
         <translation>sin comodines</translation>
     </message>
     <message>
-        <source>the other side&apos;s</source>
+        <source>the other side’s</source>
         <translation>del otro equipo</translation>
     </message>
     <message>
@@ -7479,32 +7485,32 @@
         <translation>{card:^el} encaja con {first:el} y con {second:el}: baja esa carta sola.</translation>
     </message>
     <message>
-        <source>{card:^} in the hand is missing.</source>
+        <source>{card:^} in hand is needed to pick up the pile.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^el} de la mano hace falta para recoger el pozo.</translation>
     </message>
     <message>
-        <source>{card:^} must be melded with the take.</source>
+        <source>{card:^} must be melded when you pick up the pile.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Hay que bajar {card:el} al recoger el pozo.</translation>
     </message>
     <message>
-        <source>{card:^} must be melded with what takes it.</source>
+        <source>{card:^} must be melded with the cards that pick it up.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Hay que bajar {card:el} con las cartas que recogen el pozo.</translation>
     </message>
     <message>
-        <source>{card:^} must be melded with {cards} of the hand.</source>
+        <source>{card:^} must be melded with {cards} from your hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Hay que bajar {card:el} con {cards} de tu mano.</translation>
     </message>
     <message>
-        <source>{cards:^} in the hand are missing.</source>
+        <source>{cards:^} in hand are needed to pick up the pile.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Para recoger el pozo hacen falta {cards} en la mano.</translation>
     </message>
     <message>
-        <source>{cards:^}, or one and a wild, are missing.</source>
+        <source>{cards:^}, or one and a wild, are needed to pick up the pile.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Para recoger el pozo hacen falta {cards}, o una carta así y un comodín.</translation>
     </message>
@@ -7519,7 +7525,7 @@
         <translation>{card} encaja en varias</translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} card(s) (has|have) to stay in the foot.</source>
+        <source>{count:^} card(s) (has|have) to stay in your foot.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:^f} carta tiene que quedarse en tu pie.</numerusform>
@@ -7527,7 +7533,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} card(s) (is|are) missing in the discard pile.</source>
+        <source>{count:^} more card(s) (is|are) needed in the discard pile.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Falta {count:f} carta más en el pozo.</numerusform>
@@ -7543,7 +7549,7 @@
         </translation>
     </message>
     <message>
-        <source>{first:^} and {second} go down one by one.</source>
+        <source>{first:^} and {second} go down separately.</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
         <translation>{first:^} y {second} se bajan por separado.</translation>
     </message>
@@ -7558,7 +7564,7 @@
         <translation>{name} todavía no {name:ha|ha|ha|han} jugado con el pie.</translation>
     </message>
     <message numerus="yes">
-        <source>{points} point(s) (is|are) missing for the first meld.</source>
+        <source>{points} more point(s) (is|are) needed for the first meld.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>Falta {points} punto para la primera bajada.</numerusform>
@@ -7757,6 +7763,11 @@
         </translation>
     </message>
     <message>
+        <source>Enough {piles} to go out?</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>¿Bastan las {piles} para cerrar?</translation>
+    </message>
+    <message>
         <source>Exact cuts</source>
         <translation>Cortes exactos</translation>
     </message>
@@ -7774,14 +7785,14 @@
         <translation>Damas sin poner</translation>
     </message>
     <message>
-        <source>Only one player goes out, not {names}.</source>
-        <extracomment>{names}: several players, listed.</extracomment>
-        <translation>Solo puede cerrar un jugador, no {names}.</translation>
-    </message>
-    <message>
-        <source>Only one player is out first, not {names}.</source>
+        <source>Only one player can be out first, not {names}.</source>
         <extracomment>{names}: several players, listed.</extracomment>
         <translation>Solo un jugador puede cerrar primero, no {names}.</translation>
+    </message>
+    <message>
+        <source>Only one player can go out, not {names}.</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation>Solo puede cerrar un jugador, no {names}.</translation>
     </message>
     <message>
         <source>Red threes in unopened feet</source>
@@ -7796,7 +7807,7 @@
         <translation>Treses rojos sin bajar</translation>
     </message>
     <message numerus="yes">
-        <source>The wild and dirty {piles} take {least} wild(s), the packs hold {most}.</source>
+        <source>The wild and dirty {piles} need {least} wild(s), but the decks have {most}.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>Las {piles} sucias y de comodines necesitan {least} comodín, pero en las barajas hay {most}.</numerusform>
@@ -7812,7 +7823,7 @@
         <translation>Cerró primero</translation>
     </message>
     <message numerus="yes">
-        <source>{cards}: {entered} (is|are) entered, the packs hold {most}.</source>
+        <source>{cards}: {entered} (is|are) entered, but the decks have {most}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{cards:^}: {entered} anotada, pero en las barajas hay {most}.</numerusform>
@@ -7820,7 +7831,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} (lady is|ladies are) entered, the deck holds {most}.</source>
+        <source>{entered} (lady is|ladies are) entered, but the deck has {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>Hay {entered} dama anotada, pero en la baraja hay {most}.</numerusform>
@@ -7828,7 +7839,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} card point(s) (is|are) entered, all cards are worth {most}.</source>
+        <source>{entered} card point(s) (is|are) entered, but all the cards are worth {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>Hay {entered} punto de cartas anotado, pero todas las cartas valen {most}.</numerusform>
@@ -7836,7 +7847,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} clean {piles} (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} clean {piles} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{piles:^} limpias: {entered} anotada, pero las barajas dan como máximo {most}.</numerusform>
@@ -7844,7 +7855,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} red three(s) (is|are) entered, the packs hold {most}.</source>
+        <source>{entered} red three(s) (is|are) entered, but the decks have {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>Hay {entered} tres rojo anotado, pero en las barajas hay {most}.</numerusform>
@@ -7852,7 +7863,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} wild {piles} (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} wild {piles} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{piles:^} de comodines: {entered} anotada, pero las barajas dan como máximo {most}.</numerusform>
@@ -7860,7 +7871,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} {piles} (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} {piles} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{piles:^}: {entered} anotada, pero las barajas dan como máximo {most}.</numerusform>
@@ -7868,7 +7879,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} {piles} of black threes (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} {piles} of black threes (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{piles:^} de treses negros: {entered} anotada, pero las barajas dan como máximo {most}.</numerusform>
@@ -7876,7 +7887,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} {piles} of {ranks} (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} {piles} of {ranks} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{piles:^} de {ranks}: {entered} anotada, pero las barajas dan como máximo {most}.</numerusform>
@@ -7894,7 +7905,7 @@
         <translation>{name} no {name:juega|juega|juega|juegan} para {side}.</translation>
     </message>
     <message>
-        <source>{name} went out and has nothing left.</source>
+        <source>{name} went out and cannot have cards left.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:cerró|cerró|cerró|cerraron} y no {name:puede|puede|puede|pueden} tener cartas sobrantes.</translation>
     </message>
@@ -7909,7 +7920,7 @@
         <translation>{side} {points}</translation>
     </message>
     <message numerus="yes">
-        <source>{side}: (one|{number}) {piles} (takes|take) {cards}, {counted}.</source>
+        <source>{side}: (one|{number}) {piles} (takes|take) {cards}, but {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>
             <numerusform>{side}: {number} {piles} lleva {cards}, pero {counted}.</numerusform>
@@ -7917,37 +7928,37 @@
         </translation>
     </message>
     <message>
-        <source>{side}: cards in melds come to {least} or more, not {points}.</source>
-        <extracomment>{side}: a side: its players, or its name. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{side}: las cartas bajadas valen al menos {least}, no {points}.</translation>
-    </message>
-    <message>
-        <source>{side}: more {piles} of {ranks} than clean and dirty ones.</source>
-        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{side}: más {piles} de {ranks} que limpias y sucias juntas.</translation>
-    </message>
-    <message>
-        <source>{side}: no cards come to {points}, all count by {step}.</source>
+        <source>{side}: cards cannot add up to {points}; all count by {step}.</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {step}: all points are multiples of it.</extracomment>
         <translation>{side}: las cartas no pueden sumar {points}; todas cuentan de {step} en {step}.</translation>
     </message>
     <message>
-        <source>{side}: nothing is entered as left.</source>
-        <extracomment>{side}: a side: its players, or its name.</extracomment>
-        <translation>{side}: no hay nada anotado de las cartas sobrantes.</translation>
+        <source>{side}: cards in melds are worth at least {least}, not {points}.</source>
+        <extracomment>{side}: a side: its players, or its name. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{side}: las cartas bajadas valen al menos {least}, no {points}.</translation>
     </message>
     <message>
-        <source>{side}: the cards in melds are missing.</source>
+        <source>{side}: enter the cards in melds.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
         <translation>{side}: anota las cartas bajadas.</translation>
     </message>
     <message>
-        <source>{side}: the cards left in hand and foot are missing.</source>
+        <source>{side}: enter the cards left in hand and foot.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
         <translation>{side}: anota las cartas que quedan en mano y pie.</translation>
     </message>
+    <message>
+        <source>{side}: more {piles} of {ranks} than clean and dirty ones together.</source>
+        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{side}: más {piles} de {ranks} que limpias y sucias juntas.</translation>
+    </message>
+    <message>
+        <source>{side}: nothing is entered for cards left.</source>
+        <extracomment>{side}: a side: its players, or its name.</extracomment>
+        <translation>{side}: no hay nada anotado de las cartas sobrantes.</translation>
+    </message>
     <message numerus="yes">
-        <source>{side}: the cards of (one|{number}) {piles} are worth {least} or more, not {points}.</source>
+        <source>{side}: the cards of (one|{number}) {piles} are worth at least {least}, not {points}.</source>
         <extracomment>{side}: a side: its players, or its name. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>{side}: las cartas de {number} {piles} valen al menos {least}, no {points}.</numerusform>
@@ -7955,7 +7966,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side}: the {piles} take (one wild|{least} wilds), {counted}.</source>
+        <source>{side}: the {piles} need (one wild|{least} wilds), but {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>
             <numerusform>{side}: las {piles} necesitan {least} comodín, pero {counted}.</numerusform>
@@ -7963,7 +7974,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side}: the {piles} take {least} natural card(s), {counted}.</source>
+        <source>{side}: the {piles} need {least} natural card(s), but {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>
             <numerusform>{side}: las {piles} necesitan {least} carta natural, pero {counted}.</numerusform>
@@ -7971,7 +7982,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side}: {entered} exact cut(s), {most} can be made.</source>
+        <source>{side}: {entered} exact cut(s), but at most {most} can be made.</source>
         <extracomment>{side}: a side: its players, or its name. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{side}: {entered} corte exacto, pero se pueden hacer como máximo {most}.</numerusform>
@@ -7979,7 +7990,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side}: {needed} (is|are) missing for going out.</source>
+        <source>{side}: {needed} (is|are) still needed to go out.</source>
         <extracomment>{side}: a side: its players, or its name. {needed}: the complete piles that are needed, listed.</extracomment>
         <translation>
             <numerusform>{side}: falta {needed} para cerrar.</numerusform>
@@ -7987,7 +7998,7 @@
         </translation>
     </message>
     <message>
-        <source>{side}: {points} melded, the first meld needs {least}.</source>
+        <source>{side}: {points} melded, but the first meld needs {least}.</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {least}: the fewest of them, as “two” or “two cards”.</extracomment>
         <translation>{side}: {points} bajados, pero la primera bajada necesita {least}.</translation>
     </message>
@@ -8277,14 +8288,14 @@
         <translation>Un paquete sin recoger cuenta {points} más.</translation>
     </message>
     <message>
+        <source>A {pile} of only {ranks} counts {clean}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
+        <translation>Una {pile} solo de {ranks} vale {clean}.</translation>
+    </message>
+    <message>
         <source>A {pile} of {ranks} counts {clean} clean, {dirty} dirty.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures. {dirty}: what a dirty pile counts, in figures.</extracomment>
         <translation>Una {pile} de {ranks} vale {clean} limpia, {dirty} sucia.</translation>
-    </message>
-    <message>
-        <source>A {pile} of {ranks} only counts {clean}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
-        <translation>Una {pile} solo de {ranks} vale {clean}.</translation>
     </message>
     <message>
         <source>Add a number</source>
@@ -8304,7 +8315,7 @@
         <translation>Añadir una alternativa</translation>
     </message>
     <message>
-        <source>An incomplete meld of {ranks} counts {points}.</source>
+        <source>An unfinished meld of {ranks} counts {points}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Una combinación sin terminar de {ranks} vale {points}.</translation>
     </message>
@@ -8350,31 +8361,25 @@
         <translation>Cada tres rojo en la mesa</translation>
     </message>
     <message>
-        <source>Each {pile} more than going out needs counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Cada {pile} de más, sobre las necesarias para cerrar, vale {points}.</translation>
-    </message>
-    <message>
-        <source>Each {pile} more than needed</source>
+        <source>Each {pile} beyond those needed</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Cada {pile} de más</translation>
     </message>
     <message>
-        <source>For a player they count only with this: {needed}</source>
-        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Solo cuentan para un jugador con {needed}</translation>
+        <source>Each {pile} beyond those needed to go out counts {points}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Cada {pile} de más, sobre las necesarias para cerrar, vale {points}.</translation>
     </message>
     <message>
-        <source>For a side they count only with this: {needed}</source>
-        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Solo cuentan para un equipo con {needed}</translation>
+        <source>Extra points for going out with nothing laid in an earlier turn.</source>
+        <translation>Puntos extra por cerrar sin haber bajado nada en un turno anterior.</translation>
     </message>
     <message>
         <source>Going out concealed</source>
         <translation>Cerrar de una vez</translation>
     </message>
     <message>
-        <source>Going out counts {points} more for a player who laid nothing in an earlier turn.</source>
+        <source>Going out counts {points} more if you laid nothing in an earlier turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Cerrar vale {points} más si no bajaste nada en un turno anterior.</translation>
     </message>
@@ -8387,12 +8392,12 @@
         <translation>Puestos en la mesa y repuestos por puntos, o cartas normales que cuestan puntos.</translation>
     </message>
     <message>
-        <source>Melded cards count against without this: {needed}</source>
+        <source>Melded cards count against a side without {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Las cartas bajadas restan a un equipo sin {needed}</translation>
     </message>
     <message>
-        <source>Melded cards count only with this: {needed}</source>
+        <source>Melded cards count only with {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Las cartas bajadas solo cuentan con {needed}</translation>
     </message>
@@ -8405,7 +8410,7 @@
         <translation>Cartas bajadas sin eso</translation>
     </message>
     <message>
-        <source>Melds that are no {piles}</source>
+        <source>Melds that are not {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Combinaciones que no son {piles}</translation>
     </message>
@@ -8438,8 +8443,8 @@
         <translation>Solo limpias</translation>
     </message>
     <message>
-        <source>Points besides for going out with nothing laid in an earlier turn.</source>
-        <translation>Puntos extra por cerrar sin haber bajado nada en un turno anterior.</translation>
+        <source>Points each one left in hand or foot costs.</source>
+        <translation>Puntos que cuesta cada uno que queda en la mano o en el pie.</translation>
     </message>
     <message>
         <source>Points for each one in a foot that nobody picked up.</source>
@@ -8454,7 +8459,7 @@
         <translation>Puntos por cada tres rojo que queda en la mano o en el pie.</translation>
     </message>
     <message>
-        <source>Points for every complete {pile} beyond those that going out needs.</source>
+        <source>Points for every complete {pile} beyond those needed to go out.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Puntos por cada {pile} completa de más, sobre las necesarias para cerrar.</translation>
     </message>
@@ -8463,11 +8468,7 @@
         <translation>Puntos de cada carta, bajada o sobrante.</translation>
     </message>
     <message>
-        <source>Points that each one left in hand or foot costs.</source>
-        <translation>Puntos que cuesta cada uno que queda en la mano o en el pie.</translation>
-    </message>
-    <message>
-        <source>Ranks whose {piles} count something else; wilds stand for {piles} of jokers or of twos only.</source>
+        <source>Ranks whose {piles} count something else; wilds mean {piles} of only jokers or only twos.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Valores cuyas {piles} cuentan otra cosa; en los comodines, las {piles} solo de jokers o solo de doses.</translation>
     </message>
@@ -8492,17 +8493,27 @@
         <translation>La baraja especial no tiene treses rojos.</translation>
     </message>
     <message>
-        <source>They count against a player without this: {needed}</source>
+        <source>They count against a player without {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Restan a un jugador sin {needed}</translation>
     </message>
     <message>
-        <source>They count against a side without this: {needed}</source>
+        <source>They count against a side without {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Restan a un equipo sin {needed}</translation>
     </message>
     <message>
-        <source>To go out a {pile} of {ranks} counts only as one of {ranks}.</source>
+        <source>They count only for a player with {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Solo cuentan para un jugador con {needed}</translation>
+    </message>
+    <message>
+        <source>They count only for a side with {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Solo cuentan para un equipo con {needed}</translation>
+    </message>
+    <message>
+        <source>To go out, a {pile} of {ranks} counts only as one of {ranks}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Para cerrar, una {pile} de {ranks} solo cuenta como una de {ranks}.</translation>
     </message>
@@ -8515,7 +8526,7 @@
         <translation>Villano sobrante</translation>
     </message>
     <message>
-        <source>What a foot costs besides its cards that nobody picked up, as a negative number.</source>
+        <source>What a foot nobody picked up costs besides its cards, as a negative number.</source>
         <translation>Lo que cuesta, además de sus cartas, un pie que nadie recogió; un número negativo.</translation>
     </message>
     <message>
@@ -8527,23 +8538,23 @@
         <translation>Qué debe tener un equipo al final del reparto para que cuenten a su favor sus treses rojos.</translation>
     </message>
     <message>
-        <source>What each meld of these cards counts that is not complete at the end.</source>
+        <source>What each meld of these cards counts if it is unfinished at the end.</source>
         <translation>Cuánto vale cada combinación de estas cartas que quede sin terminar.</translation>
     </message>
     <message>
-        <source>What each one counts that lies in a meld; below nothing it costs.</source>
+        <source>What each one in a meld counts; below 0 it costs points.</source>
         <translation>Cuánto vale cada uno en una combinación; por debajo de 0 cuesta puntos.</translation>
     </message>
     <message>
-        <source>What laid red threes count for a side that lacks what they need.</source>
+        <source>What laid red threes count for a side without what they need.</source>
         <translation>Cuánto valen los treses rojos puestos para un equipo sin lo que necesitan.</translation>
     </message>
     <message>
-        <source>What melded cards count for a side that lacks what they need.</source>
+        <source>What melded cards count for a side without what they need.</source>
         <translation>Cuánto valen las cartas bajadas para un equipo sin lo que necesitan.</translation>
     </message>
     <message>
-        <source>What so many laid ones count together, in place of each; 0 is all of them.</source>
+        <source>What that many laid ones count together, in place of each; 0 is all of them.</source>
         <translation>Cuánto valen juntos tantos puestos en la mesa, en lugar de cada uno; 0 son todos.</translation>
     </message>
     <message>
@@ -8654,7 +8665,7 @@
 <context>
     <name>HandAndFootWhich</name>
     <message>
-        <source>How many cards does everybody get to begin with?</source>
+        <source>How many cards does everyone start with?</source>
         <translation>¿Con cuántas cartas empieza cada uno?</translation>
     </message>
     <message>
@@ -8662,7 +8673,7 @@
         <translation>¿Cuánto del pozo se recoge?</translation>
     </message>
     <message>
-        <source>What must a side have complete before somebody goes out?</source>
+        <source>What does a side need before it may go out?</source>
         <translation>¿Qué necesita un equipo para poder cerrar?</translation>
     </message>
 </context>
@@ -8717,11 +8728,11 @@
 <context>
     <name>HintSteps</name>
     <message>
-        <source>H shows another way.</source>
+        <source>Press H for another way.</source>
         <translation>Pulsa H para ver otra manera.</translation>
     </message>
     <message>
-        <source>H shows the next step.</source>
+        <source>Press H for the next step.</source>
         <translation>Pulsa H para el paso siguiente.</translation>
     </message>
 </context>
@@ -8829,11 +8840,11 @@
         <translation>La regla habitual: “{answer}”.</translation>
     </message>
     <message>
-        <source>Then this question tells nothing.</source>
+        <source>Then this question is left out.</source>
         <translation>Entonces esta pregunta se omite.</translation>
     </message>
     <message>
-        <source>We do not know</source>
+        <source>We don’t know</source>
         <translation>No lo sabemos</translation>
     </message>
 </context>
@@ -8848,6 +8859,10 @@
         <translation>Cambiar más</translation>
     </message>
     <message>
+        <source>Different from the classic game</source>
+        <translation>Distinto del juego clásico</translation>
+    </message>
+    <message>
         <source>Drop the answers</source>
         <translation>Descartar las respuestas</translation>
     </message>
@@ -8856,7 +8871,7 @@
         <translation>¿Descartar las respuestas?</translation>
     </message>
     <message>
-        <source>Go on answering</source>
+        <source>Keep answering</source>
         <translation>Seguir respondiendo</translation>
     </message>
     <message>
@@ -8864,16 +8879,12 @@
         <translation>Siguiente</translation>
     </message>
     <message>
-        <source>Other than in the classic game</source>
-        <translation>Distinto del juego clásico</translation>
-    </message>
-    <message>
         <source>Question {number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Pregunta {number} de {total}</translation>
     </message>
     <message>
-        <source>Still to be set under “Change more”: {options}.</source>
+        <source>Still to set under “Change more”: {options}.</source>
         <extracomment>{options}: rules by their labels in the form, listed.</extracomment>
         <translation>Por fijar aún en “Cambiar más”: {options}.</translation>
     </message>
@@ -8886,7 +8897,7 @@
         <translation>Estas son las reglas</translation>
     </message>
     <message>
-        <source>What was answered is not saved and would be lost.</source>
+        <source>Your answers are not saved and would be lost.</source>
         <translation>Tus respuestas no están guardadas y se perderían.</translation>
     </message>
     <message>
@@ -8898,15 +8909,15 @@
 <context>
     <name>InvitePage</name>
     <message>
-        <source>1. The phone is in another Wi-Fi, or uses mobile data.</source>
+        <source>1. The phone is on another Wi-Fi, or on mobile data.</source>
         <translation>1. El teléfono está en otra wifi o usa datos móviles.</translation>
     </message>
     <message>
-        <source>2. The firewall keeps it out: allow this program for private networks.</source>
+        <source>2. The firewall blocks it: allow this program for private networks.</source>
         <translation>2. El cortafuegos lo bloquea: permite este programa en redes privadas.</translation>
     </message>
     <message>
-        <source>3. A guest network or a VPN is between them: try another address, or the phone’s hotspot.</source>
+        <source>3. A guest network or a VPN is in the way: try another address, or the phone’s hotspot.</source>
         <translation>3. Se interpone una red de invitados o una VPN: prueba otra dirección, o el punto de acceso del teléfono.</translation>
     </message>
     <message>
@@ -8918,7 +8929,7 @@
         <translation>Mejor en esta pantalla</translation>
     </message>
     <message>
-        <source>Choose “On a phone” for whoever has one at hand.</source>
+        <source>Choose “On a phone” for each player who has one.</source>
         <translation>Elige “En un teléfono” para cada jugador que tenga uno.</translation>
     </message>
     <message>
@@ -8943,7 +8954,7 @@
         <translation>Manos en teléfonos</translation>
     </message>
     <message>
-        <source>It has to be in the same Wi-Fi, not the guests’.</source>
+        <source>It has to be on the same Wi-Fi, not a guest network.</source>
         <translation>Tiene que estar en la misma wifi, no en una red de invitados.</translation>
     </message>
     <message>
@@ -8951,16 +8962,16 @@
         <translation>Dejar entrar teléfonos</translation>
     </message>
     <message>
-        <source>No phone can come now.</source>
+        <source>No phone can connect now.</source>
         <translation>Ahora no puede conectarse ningún teléfono.</translation>
     </message>
     <message>
-        <source>No phone comes?</source>
-        <translation>¿Aún no hay teléfono?</translation>
+        <source>No phone has connected yet. One of these may be why:</source>
+        <translation>Todavía no se ha conectado ningún teléfono. Puede ser por una de estas causas:</translation>
     </message>
     <message>
-        <source>No phone has come yet. One of these may be why:</source>
-        <translation>Todavía no se ha conectado ningún teléfono. Puede ser por una de estas causas:</translation>
+        <source>No phone yet?</source>
+        <translation>¿Aún no hay teléfono?</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -8998,7 +9009,11 @@
         <translation>Teléfonos aquí: {number} de {total}.</translation>
     </message>
     <message>
-        <source>Point your phone’s camera at a code on this screen: your cards come onto the phone. No app, no account, no internet.</source>
+        <source>Players without a phone play at this screen, behind the cover.</source>
+        <translation>Quien no tiene teléfono juega en esta pantalla, tras la pantalla tapada.</translation>
+    </message>
+    <message>
+        <source>Point your phone’s camera at a code on this screen: your cards come to the phone. No app, no account, no internet.</source>
         <translation>Apunta la cámara del teléfono a un código de esta pantalla: tus cartas pasan al teléfono. Sin aplicación, sin cuenta, sin internet.</translation>
     </message>
     <message>
@@ -9022,32 +9037,28 @@
         <translation>Las cartas van de este ordenador a los teléfonos, y a ningún otro sitio.</translation>
     </message>
     <message>
-        <source>The computer may ask whether this program may be reached from the network. Allow it for private networks. Nothing leaves the house.</source>
-        <translation>Puede que el ordenador pregunte si la red puede acceder a este programa. Permítelo en redes privadas. Nada sale de casa.</translation>
-    </message>
-    <message>
-        <source>The connection is not encrypted: somebody in the same Wi-Fi who knows how to listen there could read cards or take over a seat, and nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
+        <source>The connection is not encrypted: somebody on the same Wi-Fi who knows how to listen in could read cards or take over a seat, but nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
         <translation>La conexión no está cifrada: alguien en la misma wifi que sepa escuchar podría leer las cartas u ocupar un asiento, pero nada más. Usa tu propia wifi, no una de invitados ni de hotel.</translation>
-    </message>
-    <message>
-        <source>This screen shows the table and no hands.</source>
-        <translation>Esta pantalla muestra la mesa, pero ninguna mano.</translation>
-    </message>
-    <message>
-        <source>This screen shows the table and no hands; start it.</source>
-        <translation>Esta pantalla muestra la mesa, pero ninguna mano. Ábrela.</translation>
     </message>
     <message>
         <source>This screen shows the table, and the phones show the hands.</source>
         <translation>Esta pantalla muestra la mesa, y los teléfonos muestran las manos.</translation>
     </message>
     <message>
-        <source>Whoever has none plays at this screen, behind the cover.</source>
-        <translation>Quien no tiene teléfono juega en esta pantalla, tras la pantalla tapada.</translation>
+        <source>This screen shows the table, but no hands.</source>
+        <translation>Esta pantalla muestra la mesa, pero ninguna mano.</translation>
+    </message>
+    <message>
+        <source>This screen shows the table, but no hands. Start it.</source>
+        <translation>Esta pantalla muestra la mesa, pero ninguna mano. Ábrela.</translation>
     </message>
     <message>
         <source>Your cards are in your hand, and this screen shows the table.</source>
         <translation>Tus cartas están en tu mano, y esta pantalla muestra la mesa.</translation>
+    </message>
+    <message>
+        <source>Your computer may ask whether the network may reach this program. Allow it for private networks. Nothing leaves the house.</source>
+        <translation>Puede que el ordenador pregunte si la red puede acceder a este programa. Permítelo en redes privadas. Nada sale de casa.</translation>
     </message>
     <message>
         <source>at this screen</source>
@@ -9067,7 +9078,7 @@
         <translation>el teléfono está dormido</translation>
     </message>
     <message>
-        <source>the phone is awaited</source>
+        <source>waiting for the phone</source>
         <translation>esperando al teléfono</translation>
     </message>
     <message>
@@ -9103,28 +9114,28 @@
         <translation>Según lo que {name} podía ver, con {cards} en la mano.</translation>
     </message>
     <message>
-        <source>Longer thought finds better: {way}, {gain}.</source>
-        <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
-        <translation>Pensando más se encuentra algo mejor: {way}, {gain}.</translation>
-    </message>
-    <message>
-        <source>That is about {amount} more (± {error}) than to {way}.</source>
+        <source>That is worth about {amount} more (± {error}) than if you {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong. {way}: another move, as “lay the nines”.</extracomment>
         <translation>Vale unos {amount} más (± {error}) que {way}.</translation>
     </message>
     <message>
-        <source>That lays {amount} more than to {way}.</source>
+        <source>That lays {amount} more than if you {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
         <translation>Así se bajan {amount} más que al {way}.</translation>
     </message>
     <message>
-        <source>That wins about {amount} more often (± {error}) than to {way}.</source>
+        <source>That wins about {amount} more often (± {error}) than if you {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong. {way}: another move, as “lay the nines”.</extracomment>
         <translation>Así se gana un {amount} más a menudo (± {error}) que al {way}.</translation>
     </message>
     <message>
         <source>There was nothing else to do.</source>
         <translation>No había otra cosa que hacer.</translation>
+    </message>
+    <message>
+        <source>Thinking longer finds better: {way}, {gain}.</source>
+        <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
+        <translation>Pensando más se encuentra algo mejor: {way}, {gain}.</translation>
     </message>
     <message>
         <source>about {amount} less (± {error})</source>
@@ -9176,18 +9187,18 @@
         <translation>{gain:^}.</translation>
     </message>
     <message>
-        <source>{name}, to {way} lays {amount} more.</source>
-        <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation>{name} {name:podía|podía|podía|podían} bajar {amount} más: {way}.</translation>
-    </message>
-    <message>
-        <source>{name}, to {way} was worth about {amount} more.</source>
-        <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <source>{name} could have gained about {amount} more: {way}.</source>
+        <extracomment>{name}: the player, or the players of a side. {amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
         <translation>{name} {name:podía|podía|podía|podían} sacar unos {amount} más: {way}.</translation>
     </message>
     <message>
-        <source>{name}, to {way} wins about {amount} more often.</source>
-        <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <source>{name} could have laid {amount} more: {way}.</source>
+        <extracomment>{name}: the player, or the players of a side. {amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
+        <translation>{name} {name:podía|podía|podía|podían} bajar {amount} más: {way}.</translation>
+    </message>
+    <message>
+        <source>{name} would win about {amount} more often this way: {way}.</source>
+        <extracomment>{name}: the player, or the players of a side. {amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
         <translation>{name} {name:ganaría|ganaría|ganaría|ganarían} un {amount} más a menudo así: {way}.</translation>
     </message>
     <message>
@@ -9204,27 +9215,19 @@
 <context>
     <name>Keys</name>
     <message>
-        <source>Answer what a joker stands for</source>
-        <translation>Decir a qué carta sustituye un joker</translation>
-    </message>
-    <message>
-        <source>Answer when the partner asks</source>
+        <source>Answer when your partner asks</source>
         <translation>Responder cuando pregunta el compañero</translation>
     </message>
     <message>
-        <source>Ask the partner about going out</source>
-        <translation type="unfinished"></translation>
+        <source>Ask your partner, “May I go out?”</source>
+        <translation>Preguntar al compañero: “¿Puedo cerrar?”</translation>
     </message>
     <message>
-        <source>Begin a new meld with the lifted cards</source>
-        <translation>Empezar una combinación con las cartas elegidas</translation>
-    </message>
-    <message>
-        <source>Deal; later: say Dalje</source>
+        <source>Deal; later: pass</source>
         <translation>Repartir; después: pasar</translation>
     </message>
     <message>
-        <source>Discard the lifted card</source>
+        <source>Discard the picked card</source>
         <translation>Descartar la carta elegida</translation>
     </message>
     <message>
@@ -9244,7 +9247,7 @@
         <translation>Golpear</translation>
     </message>
     <message>
-        <source>Lay the lifted cards where they fit</source>
+        <source>Lay the picked cards where they fit</source>
         <translation>Bajar las cartas elegidas donde encajan</translation>
     </message>
     <message>
@@ -9264,19 +9267,27 @@
         <translation>Decir Raub, con cartas vistas o sin verlas</translation>
     </message>
     <message>
-        <source>See the tricks of the deal again</source>
+        <source>Say what a joker stands for</source>
+        <translation>Decir a qué carta sustituye un joker</translation>
+    </message>
+    <message>
+        <source>See the deal’s tricks again</source>
         <translation>Volver a ver las bazas del reparto</translation>
     </message>
     <message>
-        <source>Split the meld before the lifted card</source>
+        <source>Split the meld before the picked card</source>
         <translation>Dividir la combinación antes de la carta elegida</translation>
+    </message>
+    <message>
+        <source>Start a new meld with the picked cards</source>
+        <translation>Empezar una combinación con las cartas elegidas</translation>
     </message>
     <message>
         <source>Swap the seven of trumps, or keep it</source>
         <translation>Cambiar el siete de triunfo o quedárselo</translation>
     </message>
     <message>
-        <source>Take back the card laid out last</source>
+        <source>Take back the last card you set out</source>
         <translation>Recuperar la última carta preparada</translation>
     </message>
 </context>
@@ -9287,7 +9298,7 @@
         <translation>En estas partidas no jugó ningún bot: el lugar entre los bots es una suposición.</translation>
     </message>
     <message numerus="yes">
-        <source>Rating {rating} after {number} game(s), {amount} by the last one.</source>
+        <source>Rating {rating} after {number} game(s), {amount} from the last one.</source>
         <extracomment>{rating}: how well somebody plays, in points of a rating, as “1,210”. {number}: the number of a move, a deal, a seat, or how many there are. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
         <translation>
             <numerusform>Índice {rating} tras {number} partida, {amount} en la última.</numerusform>
@@ -9300,14 +9311,14 @@
         <translation>Índice {rating}, medido en partidas entre bots.</translation>
     </message>
     <message>
-        <source>Still uncertain; games against equals tell most.</source>
+        <source>Still uncertain; games against equals tell the most.</source>
         <translation>Todavía incierto; lo que más dice son las partidas contra iguales.</translation>
     </message>
 </context>
 <context>
     <name>LanguagePage</name>
     <message>
-        <source>Language of the texts</source>
+        <source>Text language</source>
         <translation>Idioma de los textos</translation>
     </message>
 </context>
@@ -9329,12 +9340,8 @@
         <translation>¿Empezar de nuevo la lección?</translation>
     </message>
     <message>
-        <source>It goes back to its first step.</source>
+        <source>It goes back to the first step.</source>
         <translation>Vuelve al primer paso.</translation>
-    </message>
-    <message>
-        <source>It goes on at this step the next time.</source>
-        <translation>La próxima vez sigue desde este paso.</translation>
     </message>
     <message>
         <source>Leave the lesson?</source>
@@ -9350,6 +9357,10 @@
         <translation>Siguiente</translation>
     </message>
     <message>
+        <source>Next time it goes on from this step.</source>
+        <translation>La próxima vez sigue desde este paso.</translation>
+    </message>
+    <message>
         <source>Show me</source>
         <translation>Muéstrame cómo</translation>
     </message>
@@ -9357,11 +9368,6 @@
         <source>Step {number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Paso {number} de {total}</translation>
-    </message>
-    <message>
-        <source>That could be played, too. Here it goes on as {name} says.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>También se podría jugar eso. Aquí hacemos lo que dice {name}.</translation>
     </message>
     <message>
         <source>The family’s rules: {changes}.</source>
@@ -9373,6 +9379,11 @@
         <translation>La lección ha terminado.</translation>
     </message>
     <message>
+        <source>You could play that, too. Here we do as {name} says.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>También se podría jugar eso. Aquí hacemos lo que dice {name}.</translation>
+    </message>
+    <message>
         <source>{name} teaches · step {number} of {total}</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>{name} enseña · paso {number} de {total}</translation>
@@ -9381,7 +9392,7 @@
 <context>
     <name>Log</name>
     <message>
-        <source>The cards were not shuffled anew; {name} deals first.</source>
+        <source>The cards were not reshuffled; {name} deals first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>No se volvió a barajar; reparte primero {name}.</translation>
     </message>
@@ -9466,7 +9477,7 @@
         <translation>{name} {name:baja|baja|baja|bajan} {cards}.</translation>
     </message>
     <message>
-        <source>{name} was chosen by lot to deal first.</source>
+        <source>{name} was drawn at random to deal first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>El sorteo decidió: reparte primero {name}.</translation>
     </message>
@@ -9489,8 +9500,13 @@
 <context>
     <name>LookBack</name>
     <message>
-        <source>Hands are closed until the deal is over.</source>
+        <source>Hands stay hidden until the deal is over.</source>
         <translation>Las manos siguen tapadas hasta el final del reparto.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Es el turno de {name}.</translation>
     </message>
     <message>
         <source>The game begins.</source>
@@ -9505,11 +9521,6 @@
         <source>move {number} of {all}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
         <translation>jugada {number} de {all}</translation>
-    </message>
-    <message>
-        <source>{name} is to play.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Es el turno de {name}.</translation>
     </message>
 </context>
 <context>
@@ -9593,7 +9604,7 @@
         <translation>Decirlos</translation>
     </message>
     <message>
-        <source>The move could not be thought over.</source>
+        <source>The move could not be looked into.</source>
         <translation>No se pudo analizar la jugada.</translation>
     </message>
     <message>
@@ -9609,7 +9620,7 @@
         <translation>No hay informes de los repartos de este juego.</translation>
     </message>
     <message>
-        <source>They tell cards that {name} still holds.</source>
+        <source>They give away cards that {name} still holds.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Revelan cartas que {name} aún {name:tiene|tiene|tiene|tienen}.</translation>
     </message>
@@ -9714,7 +9725,7 @@
         <translation>{card}, en {meld:el}</translation>
     </message>
     <message>
-        <source>{card}, in {meld}, legal now</source>
+        <source>{card}, in {meld}, good now</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
         <translation>{card}, en {meld:el}, correcta por ahora</translation>
     </message>
@@ -9751,7 +9762,7 @@
 <context>
     <name>ManipulationCard</name>
     <message numerus="yes">
-        <source>(One pack|Two packs) of 52 and {jokers}: {cards}.</source>
+        <source>(One deck|Two decks) of 52 and {jokers}: {cards}.</source>
         <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Una baraja de 52 y {jokers}: {cards}.</numerusform>
@@ -9759,7 +9770,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>(One pack|Two packs) of 52 without jokers: {cards}.</source>
+        <source>(One deck|Two decks) of 52 without jokers: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Una baraja de 52 sin jokers: {cards}.</numerusform>
@@ -9767,11 +9778,11 @@
         </translation>
     </message>
     <message>
-        <source>A group is three or four cards of one rank, all of different suits.</source>
+        <source>A group is three or four cards of the same rank, all of different suits.</source>
         <translation>Un grupo son tres o cuatro cartas del mismo valor, todas de palos distintos.</translation>
     </message>
     <message>
-        <source>A group may not hold a joker and the very card it stands for.</source>
+        <source>A group may not hold both a joker and the card it stands for.</source>
         <translation>Un grupo no puede llevar un joker y también la carta a la que sustituye.</translation>
     </message>
     <message>
@@ -9779,112 +9790,88 @@
         <translation>Un joker vale lo que la carta que nombra.</translation>
     </message>
     <message>
-        <source>A joker may be moved but keeps its name to the end of the round, whatever real cards are laid.</source>
-        <translation>Un joker se puede mover, pero conserva su nombre hasta el final de la ronda, aunque se pongan cartas reales.</translation>
-    </message>
-    <message>
-        <source>A joker may be moved but keeps its name, until a real card of that name comes from the hand. One that stands for the jack of clubs is not set free by a jack of clubs that lies elsewhere on the table.</source>
-        <translation>Un joker se puede mover, pero conserva su nombre hasta que de una mano venga la carta real. Si sustituye a la jota de tréboles, una jota de tréboles de otro lugar de la mesa no lo libera.</translation>
-    </message>
-    <message>
-        <source>A joker never goes to a hand. One laid from the hand counts as the card that has to be laid.</source>
+        <source>A joker never goes to a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
         <translation>Un joker nunca vuelve a una mano. Si pones uno de tu mano, vale como la carta que tienes que poner.</translation>
-    </message>
-    <message>
-        <source>A joker set free must be laid again in the same turn, under any name. It never goes to a hand. One laid from the hand counts as the card that has to be laid.</source>
-        <translation>Si liberas un joker, vuelve a ponerlo en el mismo turno, con cualquier nombre. Nunca vuelve a una mano. Si pones uno de tu mano, vale como la carta que tienes que poner.</translation>
     </message>
     <message>
         <source>A joker’s name is the card it stands for, chosen when the joker is laid.</source>
         <translation>El nombre de un joker es la carta a la que sustituye, elegida al ponerlo.</translation>
     </message>
     <message>
-        <source>A knocker wins only with fewer points than all others. Otherwise the others with the fewest points win, which is the undercut.</source>
-        <translation>Si golpeas, solo ganas con menos puntos que todos los demás. Si no, ganan los otros con menos puntos: eso es un contragolpe.</translation>
-    </message>
-    <message>
         <source>A meld is a group or a sequence, face up on the table.</source>
         <translation>Una combinación es un grupo o una escalera, descubierta en la mesa.</translation>
+    </message>
+    <message>
+        <source>A meld may hold two jokers, but a group may not hold two with the same name.</source>
+        <translation>Una combinación puede llevar dos jokers, pero un grupo no puede llevar dos con el mismo nombre.</translation>
     </message>
     <message>
         <source>A sequence is three to thirteen cards of one suit in a row.</source>
         <translation>Una escalera son de tres a trece cartas seguidas de un palo.</translation>
     </message>
     <message>
-        <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both. No sequence goes round the corner.</source>
+        <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both. No sequence goes around the corner.</source>
         <translation>Una escalera son de tres a trece cartas seguidas de un palo. Un as es bajo, antes del dos, o alto, detrás del rey, pero no ambas cosas. Ninguna escalera da la vuelta al as.</translation>
     </message>
     <message>
-        <source>Aces go round the corner: A 2 3, Q K A and Q K A 2 are sequences. None holds a card twice.</source>
+        <source>Aces go around the corner: A 2 3, Q K A and Q K A 2 are sequences. None holds a card twice.</source>
         <translation>Los ases dan la vuelta: A 2 3, Q K A y Q K A 2 son escaleras. Ninguna lleva una carta dos veces.</translation>
     </message>
     <message>
-        <source>After playing, or after drawing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <source>After playing, or after drawing, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Después de jugar, o después de robar, puedes golpear con {points} o menos en la mano. La ronda termina enseguida; nadie baja más cartas.</translation>
     </message>
     <message>
-        <source>After playing, or after the last draw of a turn, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <source>After playing, or after the last draw of your turn, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Después de jugar, o después de robar por última vez en tu turno, puedes golpear con {points} o menos en la mano. La ronda termina enseguida; nadie baja más cartas.</translation>
     </message>
     <message>
-        <source>After playing, or after the second draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <source>After playing, or after the second draw, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Después de jugar, o después de robar la segunda carta, puedes golpear con {points} o menos en la mano. La ronda termina enseguida; nadie baja más cartas.</translation>
     </message>
     <message>
-        <source>After playing, or after the third draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <source>After playing, or after the third draw, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Después de jugar, o después de robar la tercera carta, puedes golpear con {points} o menos en la mano. La ronda termina enseguida; nadie baja más cartas.</translation>
     </message>
     <message>
-        <source>After playing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <source>After playing, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Después de jugar, puedes golpear con {points} o menos en la mano. La ronda termina enseguida; nadie baja más cartas.</translation>
     </message>
     <message>
-        <source>All cards left in the hands are counted. Everybody loses the own points, and nobody gets any: after 12 left in the hand, 12 less.</source>
+        <source>All cards left in hand are counted. Everybody loses their own points, and nobody gets any: with 12 left in hand, you lose 12.</source>
         <translation>Se cuentan todas las cartas que quedan en la mano. Cada uno pierde sus propios puntos y nadie gana ninguno: con 12 en la mano, pierdes 12.</translation>
     </message>
     <message>
-        <source>All cards left in the hands are counted. The fewest points win the round and score the difference to every other player.</source>
+        <source>All cards left in hand are counted. The player with the fewest points wins the round and scores the difference to every other player.</source>
         <translation>Se cuentan todas las cartas que quedan en la mano. El jugador con menos puntos gana la ronda y se anota la diferencia con cada uno de los demás.</translation>
     </message>
     <message>
-        <source>All cards left in the hands are counted. The winner has the fewest points and gets what the others hold more; they lose it. With 12 and 25 against nothing: 37 for the winner, 12 and 25 less for them.</source>
+        <source>All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against nothing, the winner gets 37; the others lose 12 and 25.</source>
         <translation>Se cuentan todas las cartas que quedan en la mano. Gana el jugador con menos puntos, y cada uno de los demás le paga la diferencia. Con 12 y 25 contra nada, el ganador recibe 37; los otros pierden 12 y 25.</translation>
     </message>
     <message>
-        <source>An ace is high: Q K A is a sequence, A 2 3 is none.</source>
+        <source>An ace is high: Q K A is a sequence, A 2 3 is not.</source>
         <translation>Un as es alto: Q K A es una escalera, A 2 3 no.</translation>
     </message>
     <message>
-        <source>An ace is low: A 2 3 is a sequence, Q K A is none.</source>
+        <source>An ace is low: A 2 3 is a sequence, Q K A is not.</source>
         <translation>Un as es bajo: A 2 3 es una escalera, Q K A no.</translation>
     </message>
     <message>
-        <source>An undercut: somebody knocked, but another player wins the round.</source>
+        <source>An undercut: one player knocks, but another wins the round.</source>
         <translation>Un contragolpe: un jugador golpea, pero otro gana la ronda.</translation>
-    </message>
-    <message>
-        <source>Any name may be given, also of a card that lies on the table.</source>
-        <translation>Puedes dar a un joker cualquier nombre, incluso el de una carta de la mesa.</translation>
-    </message>
-    <message>
-        <source>Any name may be given, also of a card that lies on the table. A joker may be moved but keeps its name, until a real card of that name, from the hand or from the table, takes its place.</source>
-        <translation>Puedes dar a un joker cualquier nombre, incluso el de una carta de la mesa. Se puede mover, pero conserva su nombre hasta que la carta real, de una mano o de la mesa, ocupa su lugar.</translation>
-    </message>
-    <message>
-        <source>At the end of the turn every card on the table must lie in a meld. Until then everything can be put back.</source>
-        <translation>Cuando termina tu turno, todas las cartas de la mesa tienen que estar en una combinación. Hasta entonces puedes dejarlo todo como estaba.</translation>
     </message>
     <message>
         <source>At the end, for each round won</source>
         <translation>Al final, por cada ronda ganada</translation>
     </message>
     <message>
-        <source>Before the last draw a player may pass only when the stock is empty.</source>
+        <source>Before your last draw you may pass only when the stock is empty.</source>
         <translation>Antes de robar por última vez solo puedes pasar si el mazo está vacío.</translation>
     </message>
     <message>
@@ -9897,15 +9884,6 @@
         <translation>Cada uno recibe {cards}; el resto es el mazo.</translation>
     </message>
     <message>
-        <source>Everybody’s first play in a round is of whole melds from the hand alone. Until then a player takes no part in the table.</source>
-        <translation>Tu primera jugada en una ronda tienen que ser combinaciones enteras solo de tu mano. Hasta entonces no puedes tocar las combinaciones de la mesa.</translation>
-    </message>
-    <message>
-        <source>Everybody’s first play in a round is worth {points} or more, of whole melds from the hand alone. Until then a player takes no part in the table.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Tu primera jugada en una ronda tienen que ser combinaciones enteras solo de tu mano, que valgan {points} o más. Hasta entonces no puedes tocar las combinaciones de la mesa.</translation>
-    </message>
-    <message>
         <source>For an undercut</source>
         <translation>Por un contragolpe</translation>
     </message>
@@ -9914,48 +9892,64 @@
         <translation>Por cerrar</translation>
     </message>
     <message>
-        <source>In any play a joker of the table may be named anew: out of 4 5 joker it may become the third nine of a group.</source>
+        <source>If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody, you last, plays once more or passes, without drawing or knocking. Going out ends it.</source>
+        <translation>Si robas la última carta del mazo, terminas tu turno y puedes golpear. Después viene la última vuelta: cada uno, tú el último, juega una vez más o pasa, sin robar ni golpear. Cerrar la termina.</translation>
+    </message>
+    <message>
+        <source>If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody, you last, plays once more or passes, without drawing. Going out ends it.</source>
+        <translation>Si robas la última carta del mazo, terminas tu turno. Después viene la última vuelta: cada uno, tú el último, juega una vez más o pasa, sin robar. Cerrar la termina.</translation>
+    </message>
+    <message>
+        <source>If you draw the last card of the stock, you finish your turn. Then play goes on without drawing until everybody has passed in a row: with three players, two plays and then three passes end it. Going out ends it, too.</source>
+        <translation>Si robas la última carta del mazo, terminas tu turno. Después se sigue sin robar hasta que todos pasan seguidos: con tres jugadores, dos jugadas y tres pases la terminan. Cerrar también la termina.</translation>
+    </message>
+    <message>
+        <source>If you draw the last card of the stock, you finish your turn; then the hands are counted at once.</source>
+        <translation>Si robas la última carta del mazo, terminas tu turno; después se cuentan enseguida las manos.</translation>
+    </message>
+    <message>
+        <source>If you free a joker, lay it again in the same turn, under any name. It never goes to a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
+        <translation>Si liberas un joker, vuelve a ponerlo en el mismo turno, con cualquier nombre. Nunca vuelve a una mano. Si pones uno de tu mano, vale como la carta que tienes que poner.</translation>
+    </message>
+    <message>
+        <source>If you knock, you win only with fewer points than everybody else. Otherwise the others with the fewest points win: that is an undercut.</source>
+        <translation>Si golpeas, solo ganas con menos puntos que todos los demás. Si no, ganan los otros con menos puntos: eso es un contragolpe.</translation>
+    </message>
+    <message>
+        <source>If you play in it, you may knock.</source>
+        <translation>Si juegas en ella, puedes golpear.</translation>
+    </message>
+    <message>
+        <source>In any play you may give a joker on the table a new name: from 4 5 joker it may become the third nine of a group.</source>
         <translation>En cualquier jugada puedes dar un nombre nuevo a un joker de la mesa: de 4 5 joker puede pasar a ser el tercer nueve de un grupo.</translation>
     </message>
     <message>
-        <source>In the hand: ace</source>
+        <source>In hand: ace</source>
         <translation>En la mano: as</translation>
     </message>
     <message>
-        <source>In the hand: joker</source>
+        <source>In hand: joker</source>
         <translation>En la mano: joker</translation>
     </message>
     <message>
-        <source>In the hand: king, queen, jack</source>
+        <source>In hand: king, queen, jack</source>
         <translation>En la mano: rey, reina, jota</translation>
     </message>
     <message>
-        <source>In the hand: ten to two</source>
+        <source>In hand: ten to two</source>
         <translation>En la mano: del diez al dos</translation>
     </message>
     <message>
-        <source>In the hand: {ranks}</source>
+        <source>In hand: {ranks}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>En la mano: {ranks}</translation>
     </message>
     <message>
-        <source>Nobody knocks in it.</source>
-        <translation>En ella no se puede golpear.</translation>
-    </message>
-    <message>
-        <source>Nobody may knock to end it.</source>
-        <translation>No se puede terminar golpeando.</translation>
-    </message>
-    <message>
-        <source>Only when the stock is empty may a player pass.</source>
-        <translation>Solo puedes pasar si el mazo está vacío.</translation>
-    </message>
-    <message>
-        <source>Players equal with the fewest points all win the round, each with the differences to the others.</source>
+        <source>Players tied for the fewest points all win the round, each with the differences to the others.</source>
         <translation>Los jugadores empatados con menos puntos ganan todos la ronda, cada uno con las diferencias con los demás.</translation>
     </message>
     <message>
-        <source>Players equal with the fewest points have all won the round.</source>
+        <source>Players tied for the fewest points all win the round.</source>
         <translation>Los jugadores empatados con menos puntos ganan todos la ronda.</translation>
     </message>
     <message>
@@ -9978,20 +9972,20 @@
         <translation>La última vuelta es un último turno para cada uno cuando el mazo se ha agotado.</translation>
     </message>
     <message>
-        <source>The last lap is played once the stock is empty, until everybody has passed, one after the other.</source>
+        <source>The last lap starts once the stock is empty and goes on until everybody has passed in a row.</source>
         <translation>La última vuelta empieza cuando el mazo se agota y dura hasta que todos pasan seguidos.</translation>
     </message>
     <message>
-        <source>The stock is the pile of cards left over, face down. There is no discard pile.</source>
+        <source>The stock is the face-down pile of leftover cards. There is no discard pile.</source>
         <translation>El mazo son las cartas restantes, boca abajo. No hay pozo.</translation>
     </message>
     <message>
-        <source>Three packs of 52 and {jokers}: {cards}.</source>
+        <source>Three decks of 52 and {jokers}: {cards}.</source>
         <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Tres barajas de 52 y {jokers}: {cards}.</translation>
     </message>
     <message>
-        <source>Three packs of 52 without jokers: {cards}.</source>
+        <source>Three decks of 52 without jokers: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Tres barajas de 52 sin jokers: {cards}.</translation>
     </message>
@@ -10010,32 +10004,32 @@
         <translation>A todos los que llegan a la meta</translation>
     </message>
     <message>
-        <source>To go out is to lay the last card of the hand.</source>
+        <source>To go out is to lay the last card in your hand.</source>
         <translation>Cerrar es bajar la última carta de tu mano.</translation>
     </message>
     <message>
-        <source>To knock is to end the round with few points left in the hand.</source>
+        <source>To knock is to end the round with few points left in your hand.</source>
         <translation>Golpear es terminar la ronda con pocos puntos en tu mano.</translation>
     </message>
     <message>
-        <source>To play is to lay at least one card from the hand. Everything on the table may be taken apart and put together anew, but no card goes from the table to a hand.</source>
+        <source>To play is to lay at least one card from your hand. You may take apart and rebuild everything on the table, but no card goes from the table to a hand.</source>
         <translation>Jugar es bajar al menos una carta de tu mano. Puedes deshacer y rehacer todo lo que hay en la mesa, pero ninguna carta pasa de la mesa a una mano.</translation>
     </message>
     <message>
-        <source>Two jokers may lie in one meld, but in a group not under one name.</source>
-        <translation>Una combinación puede llevar dos jokers, pero un grupo no puede llevar dos con el mismo nombre.</translation>
+        <source>When your turn ends, every card on the table must be in a meld. Until then you can put everything back.</source>
+        <translation>Cuando termina tu turno, todas las cartas de la mesa tienen que estar en una combinación. Hasta entonces puedes dejarlo todo como estaba.</translation>
     </message>
     <message>
-        <source>While the table is empty, a player lays a whole meld from the hand; later any one card that fits will do.</source>
+        <source>While the table is empty, you must lay a whole meld from your hand; later any one card that fits will do.</source>
         <translation>Mientras la mesa está vacía, tienes que bajar una combinación entera de tu mano; después vale cualquier carta que encaje.</translation>
     </message>
     <message>
-        <source>While the table is empty, a player lays whole melds worth {points} or more from the hand, a joker counting as the card it names; later any one card that fits will do.</source>
+        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand, a joker counting as the card it names; later any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Mientras la mesa está vacía, tienes que bajar combinaciones enteras de tu mano que valgan {points} o más; un joker vale lo que la carta que nombra. Después vale cualquier carta que encaje.</translation>
     </message>
     <message>
-        <source>While the table is empty, a player lays whole melds worth {points} or more from the hand; later any one card that fits will do.</source>
+        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand; later any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Mientras la mesa está vacía, tienes que bajar combinaciones enteras de tu mano que valgan {points} o más; después vale cualquier carta que encaje.</translation>
     </message>
@@ -10044,31 +10038,48 @@
         <translation>Quién gana</translation>
     </message>
     <message>
-        <source>Whoever draws the last card of the stock finishes the turn and may knock. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing or knocking. Going out ends it.</source>
-        <translation>Si robas la última carta del mazo, terminas tu turno y puedes golpear. Después viene la última vuelta: cada uno, tú el último, juega una vez más o pasa, sin robar ni golpear. Cerrar la termina.</translation>
+        <source>You may give a joker any name, even that of a card on the table.</source>
+        <translation>Puedes dar a un joker cualquier nombre, incluso el de una carta de la mesa.</translation>
     </message>
     <message>
-        <source>Whoever draws the last card of the stock finishes the turn. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing. Going out ends it.</source>
-        <translation>Si robas la última carta del mazo, terminas tu turno. Después viene la última vuelta: cada uno, tú el último, juega una vez más o pasa, sin robar. Cerrar la termina.</translation>
+        <source>You may give a joker any name, even that of a card on the table. You may move it, but it keeps its name until a real card of that name, from a hand or from the table, takes its place.</source>
+        <translation>Puedes dar a un joker cualquier nombre, incluso el de una carta de la mesa. Se puede mover, pero conserva su nombre hasta que la carta real, de una mano o de la mesa, ocupa su lugar.</translation>
     </message>
     <message>
-        <source>Whoever draws the last card of the stock finishes the turn. Then play goes on without drawing until all have passed, one after the other: with three players, after two plays and then three passes it is over. Going out ends it, too.</source>
-        <translation>Si robas la última carta del mazo, terminas tu turno. Después se sigue sin robar hasta que todos pasan seguidos: con tres jugadores, dos jugadas y tres pases la terminan. Cerrar también la termina.</translation>
+        <source>You may move a joker, but it keeps its name until a real card of that name comes from a hand. If it stands for the jack of clubs, a jack of clubs elsewhere on the table does not free it.</source>
+        <translation>Un joker se puede mover, pero conserva su nombre hasta que de una mano venga la carta real. Si sustituye a la jota de tréboles, una jota de tréboles de otro lugar de la mesa no lo libera.</translation>
     </message>
     <message>
-        <source>Whoever draws the last card of the stock finishes the turn; then the hands are counted at once.</source>
-        <translation>Si robas la última carta del mazo, terminas tu turno; después se cuentan enseguida las manos.</translation>
+        <source>You may move a joker, but it keeps its name until the round ends, whatever real cards are laid.</source>
+        <translation>Un joker se puede mover, pero conserva su nombre hasta el final de la ronda, aunque se pongan cartas reales.</translation>
     </message>
     <message>
-        <source>Whoever has played in it may knock.</source>
-        <translation>Si juegas en ella, puedes golpear.</translation>
+        <source>You may not end it by knocking.</source>
+        <translation>No se puede terminar golpeando.</translation>
+    </message>
+    <message>
+        <source>You may not knock in it.</source>
+        <translation>En ella no se puede golpear.</translation>
+    </message>
+    <message>
+        <source>You may pass only when the stock is empty.</source>
+        <translation>Solo puedes pasar si el mazo está vacío.</translation>
+    </message>
+    <message>
+        <source>Your first play in a round must be whole melds from your hand alone, worth {points} or more. Until then you may not touch the melds on the table.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Tu primera jugada en una ronda tienen que ser combinaciones enteras solo de tu mano, que valgan {points} o más. Hasta entonces no puedes tocar las combinaciones de la mesa.</translation>
+    </message>
+    <message>
+        <source>Your first play in a round must be whole melds from your hand alone. Until then you may not touch the melds on the table.</source>
+        <translation>Tu primera jugada en una ronda tienen que ser combinaciones enteras solo de tu mano. Hasta entonces no puedes tocar las combinaciones de la mesa.</translation>
     </message>
     <message>
         <source>face value</source>
         <translation>lo que marcan</translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} players, each alone. The first dealer is found by lot; deal and play go to the left.</source>
+        <source>{count:^} players, each alone. The first dealer is drawn at random; deal and play pass to the left.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:^m} jugador, cada uno por su cuenta. Se sortea quién reparte primero; reparto y juego pasan a la izquierda.</numerusform>
@@ -10095,7 +10106,7 @@
 <context>
     <name>ManipulationInterview</name>
     <message>
-        <source>25 for going out and a round won, 10 for an undercut, 100 at the end.</source>
+        <source>25 each for going out and a round won, 10 for an undercut, 100 at the end.</source>
         <translation>25 por cerrar y por ronda ganada, 10 por un contragolpe, 100 al final.</translation>
     </message>
     <message>
@@ -10107,8 +10118,16 @@
         <translation>A 2 3, no Q K A.</translation>
     </message>
     <message>
-        <source>A few rounds less.</source>
+        <source>A few rounds shorter.</source>
         <translation>Unas rondas menos.</translation>
+    </message>
+    <message>
+        <source>After the second you may not play.</source>
+        <translation>Después de la segunda no puedes jugar.</translation>
+    </message>
+    <message>
+        <source>After the third you may not play.</source>
+        <translation>Después de la tercera no puedes jugar.</translation>
     </message>
     <message>
         <source>Also K A 2.</source>
@@ -10119,8 +10138,12 @@
         <translation>Cualquier combinación entera, con la mesa vacía</translation>
     </message>
     <message>
-        <source>Are there bonuses beside the cards left?</source>
+        <source>Are there bonuses besides the cards left?</source>
         <translation>¿Hay primas además de las cartas que quedan?</translation>
+    </message>
+    <message>
+        <source>Around the corner, too</source>
+        <translation>También dando la vuelta</translation>
     </message>
     <message>
         <source>As if they paid with chips.</source>
@@ -10131,31 +10154,19 @@
         <translation>Como en Machiavelli.</translation>
     </message>
     <message>
-        <source>As in the game with tiles.</source>
+        <source>As in the tile game.</source>
         <translation>Como en el juego de fichas.</translation>
     </message>
     <message>
-        <source>As many as it takes until one plays</source>
+        <source>As many as it takes until you play</source>
         <translation>Las que hagan falta hasta jugar</translation>
     </message>
     <message>
-        <source>Cards of the table set no joker free.</source>
+        <source>Cards on the table do not free a joker.</source>
         <translation>Las cartas de la mesa no liberan un joker.</translation>
     </message>
     <message>
-        <source>Court cards 10, aces 1, jokers 25</source>
-        <translation>Figuras 10, ases 1, jokers 25</translation>
-    </message>
-    <message>
-        <source>Court cards 11 to 13, aces 1, jokers 30</source>
-        <translation>Figuras de 11 a 13, ases 1, jokers 30</translation>
-    </message>
-    <message>
-        <source>Court cards and tens 10, two to nine 5, aces 15, jokers 25</source>
-        <translation>Figuras y dieces 10, del dos al nueve 5, ases 15, jokers 25</translation>
-    </message>
-    <message>
-        <source>Draw, then play or end the turn.</source>
+        <source>Draw, then play or end your turn.</source>
         <translation>Robar, y después jugar o terminar el turno.</translation>
     </message>
     <message>
@@ -10163,11 +10174,23 @@
         <translation>Cada uno baja 30 puntos o más, solo de la mano</translation>
     </message>
     <message>
-        <source>Everybody loses what is left in the hand</source>
+        <source>Everybody loses what is left in hand</source>
         <translation>Cada uno pierde lo que le queda en la mano</translation>
     </message>
     <message>
-        <source>Few figures, quickly added.</source>
+        <source>Face cards 10, aces 1, jokers 25</source>
+        <translation>Figuras 10, ases 1, jokers 25</translation>
+    </message>
+    <message>
+        <source>Face cards 11 to 13, aces 1, jokers 30</source>
+        <translation>Figuras de 11 a 13, ases 1, jokers 30</translation>
+    </message>
+    <message>
+        <source>Face cards and tens 10, two to nine 5, aces 15, jokers 25</source>
+        <translation>Figuras y dieces 10, del dos al nueve 5, ases 15, jokers 25</translation>
+    </message>
+    <message>
+        <source>Few numbers, quickly added.</source>
         <translation>Pocos números, que se suman rápido.</translation>
     </message>
     <message>
@@ -10187,15 +10210,15 @@
         <translation>Solo alto</translation>
     </message>
     <message>
-        <source>How many cards is everybody dealt?</source>
+        <source>How many cards does each player get?</source>
         <translation>¿Cuántas cartas recibe cada jugador?</translation>
     </message>
     <message>
-        <source>How many cards may be drawn in a turn?</source>
+        <source>How many cards may you draw in a turn?</source>
         <translation>¿Cuántas cartas se pueden robar en un turno?</translation>
     </message>
     <message>
-        <source>How many jokers are in the cards?</source>
+        <source>How many jokers do you play with?</source>
         <translation>¿Con cuántos jokers se juega?</translation>
     </message>
     <message>
@@ -10211,7 +10234,7 @@
         <translation>Conserva el nombre que se le dio.</translation>
     </message>
     <message>
-        <source>Jokers are laid wherever they fit.</source>
+        <source>Jokers go wherever they fit.</source>
         <translation>Los jokers van donde encajen.</translation>
     </message>
     <message>
@@ -10223,7 +10246,7 @@
         <translation>Bajo o alto</translation>
     </message>
     <message>
-        <source>May a round be ended by knocking?</source>
+        <source>May you end a round by knocking?</source>
         <translation>¿Se puede terminar una ronda golpeando?</translation>
     </message>
     <message>
@@ -10239,7 +10262,7 @@
         <translation>Nunca en la ronda</translation>
     </message>
     <message>
-        <source>Nobody ends a turn without a play.</source>
+        <source>Nobody ends a turn without playing.</source>
         <translation>Nadie termina un turno sin jugar.</translation>
     </message>
     <message>
@@ -10255,7 +10278,7 @@
         <translation>Ninguno</translation>
     </message>
     <message>
-        <source>One for each pack</source>
+        <source>One for each deck</source>
         <translation>Uno por baraja</translation>
     </message>
     <message>
@@ -10263,7 +10286,7 @@
         <translation>Un turno más para cada uno</translation>
     </message>
     <message>
-        <source>One, and then one may play</source>
+        <source>One, and then you may play</source>
         <translation>Una, y después se puede jugar</translation>
     </message>
     <message>
@@ -10271,7 +10294,7 @@
         <translation>Una, en lugar de jugar</translation>
     </message>
     <message>
-        <source>Only the cards left in the hands count.</source>
+        <source>Only the cards left in hand count.</source>
         <translation>Solo cuentan las cartas que quedan en la mano.</translation>
     </message>
     <message>
@@ -10287,32 +10310,28 @@
         <translation>Q K A, no A 2 3.</translation>
     </message>
     <message>
-        <source>Round the corner, too</source>
-        <translation>También dando la vuelta</translation>
-    </message>
-    <message>
         <source>Rounds are short.</source>
         <translation>Las rondas son cortas.</translation>
-    </message>
-    <message>
-        <source>Rounds are shorter, and undercuts more.</source>
-        <translation>Rondas más cortas y más contragolpes.</translation>
     </message>
     <message>
         <source>Seven cards</source>
         <translation>Siete cartas</translation>
     </message>
     <message>
+        <source>Shorter rounds, and more undercuts.</source>
+        <translation>Rondas más cortas y más contragolpes.</translation>
+    </message>
+    <message>
         <source>Ten cards</source>
         <translation>Diez cartas</translation>
     </message>
     <message>
-        <source>The first to begin needs good cards.</source>
-        <translation>Para empezar hacen falta buenas cartas.</translation>
-    </message>
-    <message>
         <source>The hands are counted at once.</source>
         <translation>Las manos se cuentan enseguida.</translation>
+    </message>
+    <message>
+        <source>The highest total then wins.</source>
+        <translation>Entonces gana el total más alto.</translation>
     </message>
     <message>
         <source>The round is over</source>
@@ -10335,20 +10354,20 @@
         <translation>Trece cartas</translation>
     </message>
     <message>
-        <source>Until then one takes no part in the table.</source>
-        <translation>Hasta entonces no puedes tocar las combinaciones que hay.</translation>
-    </message>
-    <message>
-        <source>Up to 100 points</source>
+        <source>To 100 points</source>
         <translation>A 100 puntos</translation>
     </message>
     <message>
-        <source>Up to 150 points</source>
+        <source>To 150 points</source>
         <translation>A 150 puntos</translation>
     </message>
     <message>
-        <source>Up to 300 points</source>
+        <source>To 300 points</source>
         <translation>A 300 puntos</translation>
+    </message>
+    <message>
+        <source>Until then you may not touch the melds there.</source>
+        <translation>Hasta entonces no puedes tocar las combinaciones que hay.</translation>
     </message>
     <message>
         <source>Up to three, one after the other</source>
@@ -10359,19 +10378,19 @@
         <translation>Hasta dos, una tras otra</translation>
     </message>
     <message>
-        <source>Usually with one pack of cards.</source>
+        <source>Usually with one deck of cards.</source>
         <translation>Normalmente con una baraja.</translation>
     </message>
     <message>
-        <source>Usually with three packs of cards.</source>
+        <source>Usually with three decks of cards.</source>
         <translation>Normalmente con tres barajas.</translation>
     </message>
     <message>
-        <source>Usually with two packs of cards.</source>
+        <source>Usually with two decks of cards.</source>
         <translation>Normalmente con dos barajas.</translation>
     </message>
     <message>
-        <source>What do the cards left in a hand count?</source>
+        <source>What do cards left in hand count?</source>
         <translation>¿Cuánto valen las cartas que quedan en la mano?</translation>
     </message>
     <message>
@@ -10379,7 +10398,7 @@
         <translation>¿Qué puntos da una ronda?</translation>
     </message>
     <message>
-        <source>What follows when the stock is empty?</source>
+        <source>What happens when the stock is empty?</source>
         <translation>¿Qué pasa cuando el mazo está vacío?</translation>
     </message>
     <message>
@@ -10387,7 +10406,7 @@
         <translation>¿Qué hay que bajar primero?</translation>
     </message>
     <message>
-        <source>When may a joker on the table be named anew?</source>
+        <source>When may a joker on the table get a new name?</source>
         <translation>¿Cuándo puede un joker de la mesa recibir un nombre nuevo?</translation>
     </message>
     <message>
@@ -10399,67 +10418,54 @@
         <translation>Cuando la carta real ocupa su lugar</translation>
     </message>
     <message>
-        <source>Where may an ace lie in a sequence?</source>
+        <source>Where may an ace go in a sequence?</source>
         <translation>¿Dónde puede ir un as en una escalera?</translation>
     </message>
     <message>
-        <source>Whoever drew the second may not play.</source>
-        <translation>Después de la segunda no puedes jugar.</translation>
-    </message>
-    <message>
-        <source>Whoever drew the third may not play.</source>
-        <translation>Después de la tercera no puedes jugar.</translation>
-    </message>
-    <message>
-        <source>Whoever has most then has won.</source>
-        <translation>Entonces gana el total más alto.</translation>
-    </message>
-    <message>
-        <source>With 10 points or fewer in the hand</source>
+        <source>With 10 points or fewer in hand</source>
         <translation>Con 10 puntos o menos en la mano</translation>
     </message>
     <message>
-        <source>With 5 points or fewer in the hand</source>
+        <source>With 5 points or fewer in hand</source>
         <translation>Con 5 puntos o menos en la mano</translation>
+    </message>
+    <message>
+        <source>You need good cards to start.</source>
+        <translation>Para empezar hacen falta buenas cartas.</translation>
     </message>
 </context>
 <context>
     <name>ManipulationLesson</name>
     <message>
-        <source>A game has several rounds, until somebody has {points}.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Se juegan más rondas hasta que alguien tiene {points}.</translation>
-    </message>
-    <message>
-        <source>A turn begins with a card from the stock: click it.</source>
-        <translation>Cada turno empieza robando. Haz clic en el mazo.</translation>
-    </message>
-    <message>
         <source>All melds are whole again. Press the golden button.</source>
         <translation>Todas las combinaciones vuelven a estar enteras. Pulsa el botón dorado.</translation>
     </message>
     <message>
-        <source>Both parts are melds of their own. Press the golden button.</source>
+        <source>Both parts are melds now. Press the golden button.</source>
         <translation>Las dos partes son ahora combinaciones. Pulsa el botón dorado.</translation>
     </message>
     <message>
-        <source>Cards go onto the table in melds: groups and sequences.</source>
+        <source>Cards go on the table in melds: groups and sequences.</source>
         <translation>Las cartas se bajan a la mesa en combinaciones: grupos y escaleras.</translation>
-    </message>
-    <message>
-        <source>Click jack and queen of spades, then the lone king.</source>
-        <translation>Haz clic en la jota y la reina de picas, y después en el rey suelto.</translation>
     </message>
     <message>
         <source>Click the eight of spades, then the long row: it splits.</source>
         <translation>Haz clic en el ocho de picas y en la fila larga: se divide.</translation>
     </message>
     <message>
+        <source>Click the five, six and seven of spades, then “New meld”.</source>
+        <translation>Haz clic en el cinco, el seis y el siete de picas y en “Combinación nueva”.</translation>
+    </message>
+    <message>
+        <source>Click the jack and queen of spades, then the lone king.</source>
+        <translation>Haz clic en la jota y la reina de picas, y después en el rey suelto.</translation>
+    </message>
+    <message>
         <source>Click the king of spades on the table, then “New meld”.</source>
         <translation>Haz clic en el rey de picas de la mesa y en “Combinación nueva”.</translation>
     </message>
     <message>
-        <source>Draw a card once more.</source>
+        <source>Draw a card again.</source>
         <translation>Roba otra carta.</translation>
     </message>
     <message>
@@ -10467,19 +10473,20 @@
         <translation>Roba una carta.</translation>
     </message>
     <message>
-        <source>Eight and nine go on with it: click both, then that row.</source>
-        <translation>Tu ocho y tu nueve encajan en tus picas: haz clic en los dos y en esa fila.</translation>
+        <source>Every turn starts with a draw. Click the stock.</source>
+        <translation>Cada turno empieza robando. Haz clic en el mazo.</translation>
     </message>
     <message>
-        <source>Five, six and seven of spades: click them, then “New meld”.</source>
-        <translation>Haz clic en el cinco, el seis y el siete de picas y en “Combinación nueva”.</translation>
+        <source>If you lay your last card, you go out, for {points} more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Si bajas tu última carta, cierras, por {points} más.</translation>
     </message>
     <message>
-        <source>Let us see what comes now: draw.</source>
+        <source>Let’s see what comes now: draw.</source>
         <translation>Veamos qué viene ahora: roba.</translation>
     </message>
     <message>
-        <source>Lost in a rearrangement? Esc puts everything back.</source>
+        <source>Lost while rearranging? Esc puts everything back.</source>
         <translation>¿Te has perdido al reordenar? Esc lo deja todo como estaba.</translation>
     </message>
     <message>
@@ -10487,23 +10494,19 @@
         <translation>Ahora no encaja nada más. Pulsa el botón dorado.</translation>
     </message>
     <message>
-        <source>Now the cards in the hands count, and the fewest win.</source>
+        <source>Now the cards left in hand count, and the fewest points win.</source>
         <translation>Ahora cuentan las cartas que quedan en la mano: ganan los menos puntos.</translation>
-    </message>
-    <message>
-        <source>Only an ace is left, and it is one point: press “Knock”.</source>
-        <translation>Solo te queda un as, un punto: pulsa “Golpear”.</translation>
     </message>
     <message>
         <source>Press the golden button once more.</source>
         <translation>Pulsa el botón dorado otra vez.</translation>
     </message>
     <message>
-        <source>That is all for this turn. Press the golden button.</source>
+        <source>That’s all for this turn. Press the golden button.</source>
         <translation>Eso es todo en este turno. Pulsa el botón dorado.</translation>
     </message>
     <message>
-        <source>The others have melds there now. You may add to all of them.</source>
+        <source>The others have melds on the table now. You may add to any of them.</source>
         <translation>Ahora los otros tienen combinaciones en la mesa. Puedes añadir cartas a cualquiera.</translation>
     </message>
     <message>
@@ -10511,65 +10514,73 @@
         <translation>¡El diez de tréboles! Haz clic en él y en la combinación del joker.</translation>
     </message>
     <message>
-        <source>Three kings are a group. Lay them down in the same way.</source>
+        <source>Three kings are a group. Lay them down the same way.</source>
         <translation>Tres reyes son un grupo. Bájalos de la misma manera.</translation>
     </message>
     <message>
-        <source>Use the joker at once: click two and four, then the joker.</source>
+        <source>Use the joker at once: click your two and four, then the joker.</source>
         <translation>Usa el joker enseguida: haz clic en tu dos y tu cuatro, y después en el joker.</translation>
     </message>
     <message>
-        <source>Welcome! {name} sits beside you and explains the game.</source>
+        <source>Welcome! {name} sits next to you and explains the game.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>¡Hola! {name} está a tu lado y explica el juego.</translation>
     </message>
     <message>
-        <source>Who lays the last card is out, for {points} more.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Si bajas tu última carta, cierras, por {points} más.</translation>
+        <source>You have only an ace left, one point: press “Knock”.</source>
+        <translation>Solo te queda un as, un punto: pulsa “Golpear”.</translation>
     </message>
     <message>
-        <source>after the third card nothing can be laid in that turn</source>
+        <source>You play more rounds until somebody has {points}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Se juegan más rondas hasta que alguien tiene {points}.</translation>
+    </message>
+    <message>
+        <source>Your eight and nine fit your spades: click both, then that row.</source>
+        <translation>Tu ocho y tu nueve encajan en tus picas: haz clic en los dos y en esa fila.</translation>
+    </message>
+    <message>
+        <source>after a third card you may not lay anything that turn</source>
         <translation>después de una tercera carta no puedes bajar nada en ese turno</translation>
     </message>
     <message>
-        <source>an ace 1, court cards 10, a joker 25: the winner gets the rest</source>
+        <source>an ace 1, face cards 10, a joker 25: the winner gets the rest</source>
         <translation>un as 1, figuras 10, un joker 25: el ganador se lleva el resto</translation>
     </message>
     <message>
-        <source>everybody plays alone, and wants few cards in the end</source>
+        <source>everybody plays alone and tries to end up with few cards</source>
         <translation>cada uno juega por su cuenta e intenta quedarse con pocas cartas</translation>
     </message>
     <message>
-        <source>it lies above on the right</source>
+        <source>if you knock without the fewest points, you lose the round</source>
+        <translation>si golpeas sin tener los menos puntos, pierdes la ronda</translation>
+    </message>
+    <message>
+        <source>it is at the upper right</source>
         <translation>está arriba a la derecha</translation>
     </message>
     <message>
-        <source>it stays that until the real ten comes</source>
+        <source>it stays that until the real ten comes along</source>
         <translation>sigue siéndolo hasta que aparezca el diez real</translation>
     </message>
     <message>
-        <source>melds may be taken apart: three kings are enough</source>
-        <translation>puedes deshacer combinaciones: tres reyes bastan</translation>
-    </message>
-    <message>
-        <source>nothing on the table is anybody’s own</source>
-        <translation>las combinaciones de la mesa son de todos</translation>
-    </message>
-    <message>
-        <source>now it is the three between them</source>
+        <source>now it is the three in between</source>
         <translation>ahora son las tres del medio</translation>
-    </message>
-    <message>
-        <source>of one suit in a row: a sequence; dragging works, too</source>
-        <translation>cartas seguidas de un palo son una escalera; también puedes arrastrarlas</translation>
     </message>
     <message>
         <source>one card is no meld</source>
         <translation>una carta no es una combinación</translation>
     </message>
     <message>
-        <source>the row has an eight already, but can become two rows</source>
+        <source>one suit in a row is a sequence; you can drag them, too</source>
+        <translation>cartas seguidas de un palo son una escalera; también puedes arrastrarlas</translation>
+    </message>
+    <message>
+        <source>the melds on the table belong to everybody</source>
+        <translation>las combinaciones de la mesa son de todos</translation>
+    </message>
+    <message>
+        <source>the row already has an eight, but it can become two rows</source>
         <translation>la fila ya tiene un ocho, pero se pueden hacer dos filas</translation>
     </message>
     <message>
@@ -10581,28 +10592,28 @@
         <translation>son picas, como la fila</translation>
     </message>
     <message>
-        <source>three or four of one rank, or three and more of a suit in a row</source>
-        <translation>tres o cuatro del mismo valor, o tres o más seguidas de un palo</translation>
-    </message>
-    <message>
-        <source>to where it was when the turn began</source>
-        <translation>adonde estaba cuando empezó tu turno</translation>
-    </message>
-    <message>
-        <source>who knocks without the fewest points loses the round</source>
-        <translation>si golpeas sin tener los menos puntos, pierdes la ronda</translation>
-    </message>
-    <message>
-        <source>whole they must be when a turn ends</source>
+        <source>they must all be whole when your turn ends</source>
         <translation>todas tienen que estar enteras cuando termina tu turno</translation>
     </message>
     <message>
-        <source>with {points} or fewer you may knock, which ends the round</source>
+        <source>three or four of the same rank, or three or more of a suit in a row</source>
+        <translation>tres o cuatro del mismo valor, o tres o más seguidas de un palo</translation>
+    </message>
+    <message>
+        <source>to where it was when your turn started</source>
+        <translation>adonde estaba cuando empezó tu turno</translation>
+    </message>
+    <message>
+        <source>with {points} or fewer you may knock and end the round</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>con {points} o menos puedes golpear y terminar la ronda</translation>
     </message>
     <message>
-        <source>{name} could lay nothing, and drew two cards more.</source>
+        <source>you may take melds apart: three kings are enough</source>
+        <translation>puedes deshacer combinaciones: tres reyes bastan</translation>
+    </message>
+    <message>
+        <source>{name} could not lay anything, and drew two more cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} no pudo bajar nada y robó dos cartas más.</translation>
     </message>
@@ -10688,7 +10699,7 @@
         <translation>{names} {names:ganó|ganó|ganó|ganaron} la ronda {number} con {points} cada uno.</translation>
     </message>
     <message>
-        <source>{names} won round {number} with {points} left in the hand.</source>
+        <source>{names} won round {number} with {points} left in hand.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{names} {names:ganó|ganó|ganó|ganaron} la ronda {number} con {points} en la mano.</translation>
     </message>
@@ -10803,7 +10814,7 @@
         <translation>Una ronda da</translation>
     </message>
     <message>
-        <source>A turn begins with a draw</source>
+        <source>A turn starts with a draw</source>
         <translation>El turno empieza robando</translation>
     </message>
     <message>
@@ -10811,11 +10822,15 @@
         <translation>Ases en escaleras</translation>
     </message>
     <message>
-        <source>After so many it is over; 0: it goes to the points below.</source>
-        <translation>La partida termina tras este número; 0: va a los puntos de abajo.</translation>
+        <source>After the last draw of a turn you may still play.</source>
+        <translation>Después de robar la última del turno aún puedes jugar.</translation>
     </message>
     <message>
-        <source>After the last one play, or end the turn.</source>
+        <source>After the last one you may not play this turn.</source>
+        <translation>Después de la última no puedes jugar en este turno.</translation>
+    </message>
+    <message>
+        <source>After the last one, play or end your turn.</source>
         <translation>Después de la última, juega o termina tu turno.</translation>
     </message>
     <message>
@@ -10843,16 +10858,24 @@
         <translation>Cartas de una mano</translation>
     </message>
     <message>
-        <source>Draw a card, then play. Whoever cannot, or does not want to, draws another: draw until you play.</source>
+        <source>Decks of 52 cards, without their jokers. By the number of players: one for two, two for three to five, three for six.</source>
+        <translation>Barajas de 52 cartas, sin sus jokers. Según el número de jugadores: una para dos, dos para tres a cinco, tres para seis.</translation>
+    </message>
+    <message>
+        <source>Decks of cards</source>
+        <translation>Barajas</translation>
+    </message>
+    <message>
+        <source>Draw a card, then play. If you cannot, or do not want to, draw another: draw until you play.</source>
         <translation>Roba una carta y después juega. Si no puedes o no quieres, roba otra: hasta que juegues.</translation>
     </message>
     <message>
-        <source>Draw a card. Then play, or draw a second. Then play, or draw a third. Whoever drew the third may not play in this turn.</source>
-        <translation>Roba una carta. Después juega, o roba una segunda. Después juega, o roba una tercera. Después de la tercera no puedes jugar en este turno.</translation>
+        <source>Draw a card. Then play, or draw a second. After the second you may not play this turn.</source>
+        <translation>Roba una carta. Después juega, o roba una segunda. Después de la segunda no puedes jugar en este turno.</translation>
     </message>
     <message>
-        <source>Draw a card. Then play, or draw a second. Whoever drew the second may not play in this turn.</source>
-        <translation>Roba una carta. Después juega, o roba una segunda. Después de la segunda no puedes jugar en este turno.</translation>
+        <source>Draw a card. Then play, or draw a second. Then play, or draw a third. After the third you may not play this turn.</source>
+        <translation>Roba una carta. Después juega, o roba una segunda. Después juega, o roba una tercera. Después de la tercera no puedes jugar en este turno.</translation>
     </message>
     <message>
         <source>Draw a card. Then play, or draw another, up to {cards} in a turn.</source>
@@ -10860,7 +10883,7 @@
         <translation>Roba una carta. Después juega, o roba otra, hasta {cards} por turno.</translation>
     </message>
     <message>
-        <source>Draw one card, then play or end the turn.</source>
+        <source>Draw one card, then play or end your turn.</source>
         <translation>Roba una carta, y después juega o termina tu turno.</translation>
     </message>
     <message>
@@ -10868,19 +10891,19 @@
         <translation>Primera jugada</translation>
     </message>
     <message>
-        <source>For cards left in the hand, for knocking and for first plays.</source>
+        <source>For cards left in hand, for knocking and for first plays.</source>
         <translation>Para las cartas que quedan en la mano, para golpear y para primeras jugadas.</translation>
     </message>
     <message>
-        <source>How many cards each is dealt.</source>
+        <source>How many cards each player is dealt.</source>
         <translation>Cuántas cartas recibe cada jugador.</translation>
     </message>
     <message>
-        <source>How many jokers are in the game, in all.</source>
+        <source>How many jokers there are in all.</source>
         <translation>Cuántos jokers hay en total.</translation>
     </message>
     <message>
-        <source>How many one may draw before playing.</source>
+        <source>How many you may draw before playing.</source>
         <translation>Cuántas puedes robar antes de jugar.</translation>
     </message>
     <message>
@@ -10900,7 +10923,11 @@
         <translation>Combinaciones y jokers</translation>
     </message>
     <message>
-        <source>Not used, since everybody draws until a play.</source>
+        <source>Not used, since everybody counts only their own cards.</source>
+        <translation>No se usa: cada uno solo cuenta sus propias cartas.</translation>
+    </message>
+    <message>
+        <source>Not used, since everybody draws until they play.</source>
         <translation>No se usa: todos roban hasta jugar.</translation>
     </message>
     <message>
@@ -10908,11 +10935,7 @@
         <translation>No se usa: nadie golpea.</translation>
     </message>
     <message>
-        <source>Not used, since only the own cards are counted.</source>
-        <translation>No se usa: cada uno solo cuenta sus propias cartas.</translation>
-    </message>
-    <message>
-        <source>Not used, since the game ends after so many rounds.</source>
+        <source>Not used, since the game ends after a set number of rounds.</source>
         <translation>No se usa: la partida termina tras un número fijo de rondas.</translation>
     </message>
     <message>
@@ -10924,16 +10947,8 @@
         <translation>No se usa: no hay última vuelta.</translation>
     </message>
     <message>
-        <source>Otherwise with a draw or with playing.</source>
+        <source>Otherwise with a draw or a play.</source>
         <translation>Si no, robando o jugando.</translation>
-    </message>
-    <message>
-        <source>Packs of 52 cards, without their jokers. By the number of players: one for two, two for three to five, three for six.</source>
-        <translation>Barajas de 52 cartas, sin sus jokers. Según el número de jugadores: una para dos, dos para tres a cinco, tres para seis.</translation>
-    </message>
-    <message>
-        <source>Packs of cards</source>
-        <translation>Barajas</translation>
     </message>
     <message>
         <source>Play, or draw a card first, up to {cards} in a turn.</source>
@@ -10945,7 +10960,7 @@
         <translation>Juega, o roba antes una carta.</translation>
     </message>
     <message>
-        <source>Play, or draw one card instead, which ends the turn.</source>
+        <source>Play, or draw one card instead, which ends your turn.</source>
         <translation>Juega, o en su lugar roba una carta, lo que termina tu turno.</translation>
     </message>
     <message>
@@ -10957,6 +10972,10 @@
         <translation>Jugar después de robar la última</translation>
     </message>
     <message>
+        <source>Points a first play must be worth, or 0 for any.</source>
+        <translation>Puntos que tiene que valer una primera jugada, o 0 para cualquiera.</translation>
+    </message>
+    <message>
         <source>Points at the end for all who have reached it.</source>
         <translation>Puntos al final para todos los que han llegado.</translation>
     </message>
@@ -10965,24 +10984,20 @@
         <translation>Puntos por ella al final de la partida.</translation>
     </message>
     <message>
-        <source>Points for laying the last card of the hand.</source>
+        <source>Points for laying the last card in your hand.</source>
         <translation>Puntos por bajar la última carta de tu mano.</translation>
     </message>
     <message>
-        <source>Points for winning a round another has knocked in.</source>
+        <source>Points for winning a round in which another player knocked.</source>
         <translation>Puntos por ganar una ronda en la que golpeó otro jugador.</translation>
     </message>
     <message>
-        <source>Points in the hand to knock with, or 0 for no knocking.</source>
+        <source>Points in hand to knock with, or 0 for no knocking.</source>
         <translation>Puntos en la mano con los que se puede golpear, o 0 para no golpear.</translation>
     </message>
     <message>
         <source>Points of the cards</source>
         <translation>Puntos de las cartas</translation>
-    </message>
-    <message>
-        <source>Points that a first play must be worth, or 0 for any.</source>
-        <translation>Puntos que tiene que valer una primera jugada, o 0 para cualquiera.</translation>
     </message>
     <message>
         <source>Rounds of a game</source>
@@ -10993,23 +11008,27 @@
         <translation>Mesa y cartas</translation>
     </message>
     <message>
+        <source>The game ends after this many; 0: it goes to the points below.</source>
+        <translation>La partida termina tras este número; 0: va a los puntos de abajo.</translation>
+    </message>
+    <message>
         <source>The game goes to</source>
         <translation>La partida es a</translation>
     </message>
     <message>
-        <source>Until the own first play, a player takes no part in the table.</source>
+        <source>Until your own first play, you may not touch the melds on the table.</source>
         <translation>Hasta tu primera jugada no puedes tocar las combinaciones de la mesa.</translation>
     </message>
     <message>
-        <source>What follows after the turn of whoever drew its last card.</source>
+        <source>What happens after the turn in which its last card is drawn.</source>
         <translation>Qué pasa después del turno en que se roba su última carta.</translation>
     </message>
     <message>
-        <source>What takes its name from it, so that it may be named anew.</source>
+        <source>What takes its name away, so that it may get a new one.</source>
         <translation>Qué le quita el nombre, para que pueda recibir otro.</translation>
     </message>
     <message>
-        <source>What the fewest points in the hand bring, and what the others pay.</source>
+        <source>What you score for the fewest points in hand, and what the others pay.</source>
         <translation>Qué te anotas por los menos puntos en la mano, y qué pagan los otros.</translation>
     </message>
     <message>
@@ -11017,7 +11036,7 @@
         <translation>Cuando el mazo está vacío</translation>
     </message>
     <message>
-        <source>Where an ace may lie.</source>
+        <source>Where an ace may go.</source>
         <translation>Dónde puede ir un as.</translation>
     </message>
     <message>
@@ -11025,28 +11044,28 @@
         <translation>Quién hace una primera jugada</translation>
     </message>
     <message>
-        <source>Whoever drew the last one may not play in this turn.</source>
-        <translation>Después de la última no puedes jugar en este turno.</translation>
+        <source>a turn may start with a play</source>
+        <translation>el turno puede empezar jugando</translation>
     </message>
     <message>
-        <source>Whoever has drawn the last card of a turn may still play.</source>
-        <translation>Después de robar la última del turno aún puedes jugar.</translation>
-    </message>
-    <message>
-        <source>a turn begins with a draw</source>
+        <source>a turn starts with a draw</source>
         <translation>el turno empieza robando</translation>
     </message>
     <message>
-        <source>a turn begins with a draw, and the only draw ends it: nobody could play</source>
+        <source>a turn starts with a draw, and the only draw ends it: nobody could play</source>
         <translation>el turno empieza robando, y la única carta robada lo termina: nadie podría jugar</translation>
-    </message>
-    <message>
-        <source>a turn may begin with playing</source>
-        <translation>el turno puede empezar jugando</translation>
     </message>
     <message>
         <source>any play</source>
         <translation>cualquier jugada</translation>
+    </message>
+    <message>
+        <source>anyone laying on an empty table</source>
+        <translation>el que baja en una mesa vacía</translation>
+    </message>
+    <message>
+        <source>around the corner, too: K A 2</source>
+        <translation>también dando la vuelta: K A 2</translation>
     </message>
     <message>
         <source>by the number of players</source>
@@ -11057,7 +11076,7 @@
         <translation>cada uno, solo de la mano</translation>
     </message>
     <message>
-        <source>everybody’s own cards, as minus</source>
+        <source>everybody’s own cards, as minus points</source>
         <translation>las cartas propias de cada uno, como puntos negativos</translation>
     </message>
     <message>
@@ -11106,7 +11125,7 @@
         <translation>una</translation>
     </message>
     <message>
-        <source>one for each pack</source>
+        <source>one for each deck</source>
         <translation>uno por baraja</translation>
     </message>
     <message>
@@ -11120,10 +11139,6 @@
     <message>
         <source>playing allowed after the last draw</source>
         <translation>se puede jugar después de robar la última</translation>
-    </message>
-    <message>
-        <source>round the corner, too: K A 2</source>
-        <translation>también dando la vuelta: K A 2</translation>
     </message>
     <message>
         <source>the differences, for the winner</source>
@@ -11151,12 +11166,12 @@
         <translation>a {new} en lugar de {old}</translation>
     </message>
     <message>
-        <source>until one plays</source>
-        <translation>hasta jugar</translation>
-    </message>
-    <message>
         <source>until the goal is reached</source>
         <translation>hasta llegar a la meta</translation>
+    </message>
+    <message>
+        <source>until you play</source>
+        <translation>hasta jugar</translation>
     </message>
     <message>
         <source>up to three</source>
@@ -11172,16 +11187,12 @@
         <translation>hasta {count:f}</translation>
     </message>
     <message>
-        <source>whoever lays on an empty table</source>
-        <translation>el que baja en una mesa vacía</translation>
-    </message>
-    <message>
         <source>{dealt} cards are dealt, but there are {cards}</source>
         <extracomment>{dealt}: how many cards are dealt in all. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>se reparten {dealt} cartas, pero hay {cards}</translation>
     </message>
     <message>
-        <source>{dealt} of {cards} cards are dealt, {stock} are left for the stock.</source>
+        <source>{dealt} of {cards} cards are dealt; {stock} are left for the stock.</source>
         <extracomment>{dealt}: how many cards are dealt in all. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {stock}: how many cards the stock has.</extracomment>
         <translation>Se reparten {dealt} de {cards} cartas; quedan {stock} para el mazo.</translation>
     </message>
@@ -11199,72 +11210,68 @@
 <context>
     <name>ManipulationPossible</name>
     <message>
-        <source>At least one comes from the hand; all that lies there may be rebuilt.</source>
-        <translation>Baja al menos una de tu mano; puedes rehacer toda la mesa.</translation>
+        <source>Draw until you play.</source>
+        <translation>Roba hasta que juegues.</translation>
     </message>
     <message>
-        <source>Cards are drawn until one plays.</source>
-        <translation>Roba hasta que juegues.</translation>
+        <source>Draw up to {cards} in a turn.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Roba hasta {cards} por turno.</translation>
+    </message>
+    <message>
+        <source>Draw up to {cards} in a turn; after the last you may not play.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Roba hasta {cards} por turno; después de la última no puedes jugar.</translation>
+    </message>
+    <message>
+        <source>If you draw, you may not play this turn.</source>
+        <translation>Si robas, no puedes jugar en este turno.</translation>
+    </message>
+    <message>
+        <source>Lay at least one from your hand; you may rebuild the whole table.</source>
+        <translation>Baja al menos una de tu mano; puedes rehacer toda la mesa.</translation>
     </message>
     <message>
         <source>Lay cards</source>
         <translation>Bajar cartas</translation>
     </message>
     <message>
-        <source>The first melds count {points} or more.</source>
+        <source>The first melds must count {points} or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Las primeras combinaciones tienen que valer {points} o más.</translation>
     </message>
     <message>
-        <source>The first play is made of whole melds from the hand, worth {points} or more.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Tu primera jugada tienen que ser combinaciones enteras de tu mano, que valgan {points} o más.</translation>
-    </message>
-    <message>
-        <source>The first play is made of whole melds from the hand.</source>
-        <translation>Tu primera jugada tienen que ser combinaciones enteras de tu mano.</translation>
-    </message>
-    <message>
-        <source>The next player is to move.</source>
-        <translation>Después juega el siguiente jugador.</translation>
-    </message>
-    <message>
-        <source>The round ends at once; {points} or less may be left in the hand.</source>
+        <source>The round ends at once; you may have {points} or fewer left in hand.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>La ronda termina enseguida; te pueden quedar {points} o menos en la mano.</translation>
     </message>
     <message>
-        <source>The table is empty: a whole meld comes from the hand.</source>
+        <source>The table is empty: lay a whole meld from your hand.</source>
         <translation>La mesa está vacía: baja una combinación entera de tu mano.</translation>
     </message>
     <message>
-        <source>Up to {cards} are drawn in a turn.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Roba hasta {cards} por turno.</translation>
+        <source>Then the next player plays.</source>
+        <translation>Después juega el siguiente jugador.</translation>
     </message>
     <message>
-        <source>Up to {cards} are drawn in a turn; after the last nothing is played.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Roba hasta {cards} por turno; después de la última no puedes jugar.</translation>
+        <source>Your first play must be whole melds from your hand, worth {points} or more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Tu primera jugada tienen que ser combinaciones enteras de tu mano, que valgan {points} o más.</translation>
     </message>
     <message>
-        <source>Who draws plays nothing in this turn.</source>
-        <translation>Si robas, no puedes jugar en este turno.</translation>
+        <source>Your first play must be whole melds from your hand.</source>
+        <translation>Tu primera jugada tienen que ser combinaciones enteras de tu mano.</translation>
     </message>
 </context>
 <context>
     <name>ManipulationPresenter</name>
     <message>
-        <source>Cards are lifted first, then N begins a new meld with them.</source>
-        <translation>Elige primero cartas; después, N empieza con ellas una combinación nueva.</translation>
-    </message>
-    <message>
-        <source>Fewest points in the hand win, to {target}</source>
+        <source>Fewest points in hand win, to {target}</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>Ganan los menos puntos en la mano, a {target}</translation>
     </message>
     <message numerus="yes">
-        <source>Fewest points in the hand win, {target} round(s)</source>
+        <source>Fewest points in hand win, {target} round(s)</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>
             <numerusform>Ganan los menos puntos en la mano, {target} ronda</numerusform>
@@ -11272,26 +11279,30 @@
         </translation>
     </message>
     <message>
-        <source>No first play of {points} is in the hand.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>En tu mano no hay ninguna primera jugada de {points}.</translation>
+        <source>Pick cards first, then press N to start a new meld with them.</source>
+        <translation>Elige primero cartas; después, N empieza con ellas una combinación nueva.</translation>
     </message>
     <message>
-        <source>The first play of the round is made.</source>
+        <source>The first play of the round has been made.</source>
         <translation>La primera jugada de la ronda ya está hecha.</translation>
     </message>
     <message>
-        <source>The turn cannot be ended as the table lies now.</source>
-        <translation>Con la mesa como está no puedes terminar tu turno.</translation>
+        <source>The first to reach {target} ends the game.</source>
+        <extracomment>{target}: the points that end the game.</extracomment>
+        <translation>El primero que llega a {target} termina la partida.</translation>
     </message>
     <message>
         <source>Undo end of turn</source>
         <translation>Deshacer fin de turno</translation>
     </message>
     <message>
-        <source>Whoever reaches {target} ends the game.</source>
-        <extracomment>{target}: the points that end the game.</extracomment>
-        <translation>El primero que llega a {target} termina la partida.</translation>
+        <source>You cannot end your turn with the table as it is now.</source>
+        <translation>Con la mesa como está no puedes terminar tu turno.</translation>
+    </message>
+    <message>
+        <source>You have no first play of {points} in your hand.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>En tu mano no hay ninguna primera jugada de {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} players, round {number} of {target}</source>
@@ -11316,7 +11327,7 @@
         <translation>{name} {name:cerró|cerró|cerró|cerraron}.</translation>
     </message>
     <message>
-        <source>{target} is reached.</source>
+        <source>{target} has been reached.</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>Se ha llegado a {target}.</translation>
     </message>
@@ -11324,7 +11335,7 @@
 <context>
     <name>ManipulationPrompts</name>
     <message>
-        <source>Every turn begins with a draw.</source>
+        <source>Every turn starts with a draw.</source>
         <translation>Cada turno empieza robando.</translation>
     </message>
     <message>
@@ -11344,7 +11355,7 @@
         <translation>Consejo: roba otra carta.</translation>
     </message>
     <message>
-        <source>Hint: end the turn.</source>
+        <source>Hint: end your turn.</source>
         <translation>Consejo: termina tu turno.</translation>
     </message>
     <message>
@@ -11352,43 +11363,44 @@
         <translation>Consejo: golpea.</translation>
     </message>
     <message>
-        <source>Hint: play to the table.</source>
+        <source>Hint: lay cards on the table.</source>
         <translation>Consejo: baja cartas a la mesa.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then draw a card.</source>
+        <source>Hint: reset your turn, then draw a card.</source>
         <translation>Consejo: deshaz tu turno y roba una carta.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then draw a second card.</source>
+        <source>Hint: reset your turn, then draw a second card.</source>
         <translation>Consejo: deshaz tu turno y roba una segunda carta.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then draw a third card.</source>
+        <source>Hint: reset your turn, then draw a third card.</source>
         <translation>Consejo: deshaz tu turno y roba una tercera carta.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then draw another card.</source>
+        <source>Hint: reset your turn, then draw another card.</source>
         <translation>Consejo: deshaz tu turno y roba otra carta.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then end it.</source>
+        <source>Hint: reset your turn, then end it.</source>
         <translation>Consejo: deshaz tu turno y termínalo.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then knock.</source>
+        <source>Hint: reset your turn, then knock.</source>
         <translation>Consejo: deshaz tu turno y golpea.</translation>
     </message>
     <message numerus="yes">
-        <source>Hint: {cards} can be laid(|, not more); H says which.</source>
+        <source>Hint: you can lay {cards}(|, no more); H shows which.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “Hint: {cards} can be laid(|, not more); H says which.”.</translatorcomment>
         <translation>
             <numerusform>Consejo: puedes bajar {cards}; H dice cuál.</numerusform>
             <numerusform>Consejo: puedes bajar {cards}, no más; H dice cuáles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hint: {cards} can be laid.</source>
+        <source>Hint: you can lay {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Consejo: puedes bajar {cards}.</numerusform>
@@ -11401,7 +11413,7 @@
         <translation>Consejo: {said}.</translation>
     </message>
     <message>
-        <source>No card of the hand can be laid well now.</source>
+        <source>No card in hand can be laid well now.</source>
         <translation>Ninguna carta de la mano se puede bajar bien ahora.</translation>
     </message>
     <message>
@@ -11409,7 +11421,7 @@
         <translation>No se puede bajar ni robar nada más.</translation>
     </message>
     <message>
-        <source>Somebody else may well hold fewer points.</source>
+        <source>Somebody else may well have fewer points.</source>
         <translation>Es muy posible que otro tenga menos puntos.</translation>
     </message>
     <message>
@@ -11422,19 +11434,15 @@
         <translation>La ronda ha terminado.</translation>
     </message>
     <message>
-        <source>The search was cut short: perhaps fewer cards of the table must move.</source>
+        <source>The search was cut short: perhaps fewer cards on the table need to move.</source>
         <translation>La búsqueda se cortó: quizá haya que mover menos cartas de la mesa.</translation>
     </message>
     <message>
-        <source>This moves no card of the table.</source>
+        <source>This moves no card on the table.</source>
         <translation>Esto no mueve ninguna carta de la mesa.</translation>
     </message>
     <message>
-        <source>a card from the hand is still missing.</source>
-        <translation>baja al menos una carta de tu mano.</translation>
-    </message>
-    <message>
-        <source>all melds are legal: end the turn, or go on.</source>
+        <source>all melds are good: end your turn, or keep going.</source>
         <translation>todas las combinaciones valen: termina tu turno, o sigue.</translation>
     </message>
     <message>
@@ -11442,23 +11450,19 @@
         <translation>robar una carta</translation>
     </message>
     <message>
-        <source>draw a card.</source>
-        <translation>empieza robando; después puedes jugar.</translation>
-    </message>
-    <message>
-        <source>draw the last card: the last lap follows.</source>
-        <translation>roba la última carta; después viene la última vuelta.</translation>
-    </message>
-    <message>
-        <source>draw the last card: the round ends with this turn.</source>
+        <source>draw the last card: the round ends with your turn.</source>
         <translation>roba la última carta: la ronda termina con tu turno.</translation>
     </message>
     <message>
-        <source>first play from the hand alone</source>
+        <source>draw the last card; then comes the last lap.</source>
+        <translation>roba la última carta; después viene la última vuelta.</translation>
+    </message>
+    <message>
+        <source>first play from your hand alone</source>
         <translation>primera jugada solo de tu mano</translation>
     </message>
     <message>
-        <source>first play from the hand alone: {points}</source>
+        <source>first play from your hand alone: {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>primera jugada solo de tu mano: {points}</translation>
     </message>
@@ -11467,22 +11471,42 @@
         <translation>golpear</translation>
     </message>
     <message>
-        <source>knock with {points}, or end the turn.</source>
+        <source>knock with {points}, or end your turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>golpea con {points}, o termina tu turno.</translation>
     </message>
     <message>
-        <source>lay the real {card} from the hand, or name the joker so again.</source>
+        <source>lay at least one card from your hand.</source>
+        <translation>baja al menos una carta de tu mano.</translation>
+    </message>
+    <message>
+        <source>lay cards on the table, or draw a card.</source>
+        <translation>baja cartas a la mesa, o roba una carta.</translation>
+    </message>
+    <message>
+        <source>lay cards on the table, or draw a second card.</source>
+        <translation>baja cartas a la mesa, o roba una segunda carta.</translation>
+    </message>
+    <message>
+        <source>lay cards on the table, or draw and end your turn.</source>
+        <translation>baja cartas a la mesa, o roba y termina tu turno.</translation>
+    </message>
+    <message>
+        <source>lay cards on the table, or draw another card.</source>
+        <translation>baja cartas a la mesa, o roba otra carta.</translation>
+    </message>
+    <message>
+        <source>lay the real {card} from your hand, or give the joker that name again.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>pon {card:el} real de tu mano, o vuelve a dar al joker ese nombre.</translation>
     </message>
     <message>
-        <source>lay the real {card}, or name the joker so again.</source>
+        <source>lay the real {card}, or give the joker that name again.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>pon {card:el} real, o vuelve a dar al joker ese nombre.</translation>
     </message>
     <message>
-        <source>lay {points} more, or reset the turn.</source>
+        <source>lay {points} more, or reset your turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>baja {points} más, o deshaz tu turno.</translation>
     </message>
@@ -11492,45 +11516,36 @@
         <translation>llama otra vez al joker {card}: conserva su nombre.</translation>
     </message>
     <message>
-        <source>nothing more is played: knock, or end the turn.</source>
-        <translation>ya no puedes jugar: golpea, o termina tu turno.</translation>
-    </message>
-    <message>
-        <source>one meld to mend: {meld}, {why}.</source>
+        <source>one meld to fix, {meld}: {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
+        <translatorcomment>Of “one meld to mend: {meld}, {why}.”.</translatorcomment>
         <translation>una combinación por arreglar: {meld}, {why}.</translation>
     </message>
     <message>
-        <source>play to the table, or draw a card.</source>
-        <translation>baja cartas a la mesa, o roba una carta.</translation>
-    </message>
-    <message>
-        <source>play to the table, or draw a second card.</source>
-        <translation>baja cartas a la mesa, o roba una segunda carta.</translation>
-    </message>
-    <message>
-        <source>play to the table, or draw and end the turn.</source>
-        <translation>baja cartas a la mesa, o roba y termina tu turno.</translation>
-    </message>
-    <message>
-        <source>play to the table, or draw another card.</source>
-        <translation>baja cartas a la mesa, o roba otra carta.</translation>
-    </message>
-    <message>
-        <source>play, or draw and play nothing.</source>
-        <translation>juega, o roba; después de robar ya no puedes jugar.</translation>
-    </message>
-    <message>
-        <source>play, or draw the last card: the last lap follows.</source>
-        <translation>juega, o roba la última carta; después viene la última vuelta.</translation>
-    </message>
-    <message>
-        <source>play, or draw the last card: the round ends with this turn.</source>
+        <source>play, or draw the last card: the round ends with your turn.</source>
         <translation>juega, o roba la última carta: la ronda termina con tu turno.</translation>
     </message>
     <message>
-        <source>play, or end the turn.</source>
+        <source>play, or draw the last card; then comes the last lap.</source>
+        <translation>juega, o roba la última carta; después viene la última vuelta.</translation>
+    </message>
+    <message>
+        <source>play, or draw; after this draw you may not play.</source>
+        <translation>juega, o roba; después de robar ya no puedes jugar.</translation>
+    </message>
+    <message>
+        <source>play, or end your turn.</source>
         <translation>juega, o termina tu turno.</translation>
+    </message>
+    <message>
+        <source>press {press} to put {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>con {press} pones {cards}.</translation>
+    </message>
+    <message>
+        <source>start with a draw; after that you may play.</source>
+        <translatorcomment>Of “draw a card.”.</translatorcomment>
+        <translation>empieza robando; después puedes jugar.</translation>
     </message>
     <message>
         <source>the joker becomes {card}</source>
@@ -11542,11 +11557,15 @@
         <translation>la última vuelta: juega, o pasa.</translation>
     </message>
     <message>
-        <source>the stock is empty: play, or end the turn.</source>
+        <source>the stock is empty: play, or end your turn.</source>
         <translation>el mazo está vacío: juega, o termina tu turno.</translation>
     </message>
     <message>
-        <source>{cards:^} in the hand, worth {points}</source>
+        <source>you may not play any more: knock, or end your turn.</source>
+        <translation>ya no puedes jugar: golpea, o termina tu turno.</translation>
+    </message>
+    <message>
+        <source>{cards:^} in hand, worth {points}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{cards:^} en la mano, que valen {points}</translation>
     </message>
@@ -11556,12 +11575,12 @@
         <translation>{cards} como combinación nueva</translation>
     </message>
     <message>
-        <source>{cards} from the hand</source>
+        <source>{cards} from hand</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards} de la mano</translation>
     </message>
     <message>
-        <source>{cards} from the hand to {onto}</source>
+        <source>{cards} from hand to {onto}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {onto}: where cards go to, as “the discard pile”.</extracomment>
         <translation>{cards} de la mano a {onto}</translation>
     </message>
@@ -11591,7 +11610,7 @@
         <translation>{card} en lugar del joker en {meld}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} meld(s) have to be mended.</source>
+        <source>{count} meld(s) to fix.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:f} combinación por arreglar.</numerusform>
@@ -11604,7 +11623,7 @@
         <translation>{meld}: dividir tras {card:el}</translation>
     </message>
     <message numerus="yes">
-        <source>{parts} = {worth}, {need} are needed.</source>
+        <source>{parts} = {worth}; you need {need}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed. {worth}: how much something is worth in points. {need}: how many are needed.</extracomment>
         <translation>
             <numerusform>{parts} = {worth}; necesitas {need}.</numerusform>
@@ -11612,19 +11631,14 @@
         </translation>
     </message>
     <message>
-        <source>{played:^} played, {cards} in the hand, worth {points}</source>
+        <source>{played:^} played, {cards} in hand, worth {points}</source>
         <extracomment>{played}: the cards that were played, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{played:^} jugadas, {cards} en la mano, que valen {points}</translation>
     </message>
     <message>
-        <source>{points:^} left, up to {limit} may knock.</source>
+        <source>{points:^} left; knocking takes {limit} or fewer.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
         <translation>Quedan {points}; se golpea con {limit} o menos.</translation>
-    </message>
-    <message>
-        <source>{press} puts {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>con {press} pones {cards}.</translation>
     </message>
     <message>
         <source>{second} to {first}</source>
@@ -11653,19 +11667,7 @@
         <translation>Todo en {meld:el} puede ir a otro sitio.</translation>
     </message>
     <message>
-        <source>As the table lies, no card can be laid.</source>
-        <translation>Con la mesa como está, no puedes bajar ninguna carta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>As the table lies, only {cards} can be laid.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>
-            <numerusform>Con la mesa como está, solo puedes bajar {cards:un}.</numerusform>
-            <numerusform>Con la mesa como está, solo puedes bajar {cards:un}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Free a joker, and lay the whole hand without drawing again.</source>
+        <source>Free a joker, and lay your whole hand without drawing again.</source>
         <translation>Libera un joker y baja toda tu mano sin volver a robar.</translation>
     </message>
     <message>
@@ -11673,11 +11675,11 @@
         <translation>Libera el joker</translation>
     </message>
     <message>
-        <source>Lay every card of the hand, without drawing again.</source>
+        <source>Lay every card in your hand, without drawing again.</source>
         <translation>Baja todas las cartas de tu mano sin volver a robar.</translation>
     </message>
     <message>
-        <source>Lay the whole hand</source>
+        <source>Lay your whole hand</source>
         <translation>Baja toda tu mano</translation>
     </message>
     <message>
@@ -11693,13 +11695,25 @@
         <translation>Los menos puntos</translation>
     </message>
     <message>
-        <source>While no joker gets another name, some card stays in the hand.</source>
+        <source>Unless a joker gets a new name, some card stays in your hand.</source>
         <translation>Si ningún joker recibe un nombre nuevo, alguna carta se queda en tu mano.</translation>
     </message>
     <message>
-        <source>With the real {card} there, its joker may get another name.</source>
+        <source>With the real {card} there, its joker may get a new name.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Con {card:el} real ahí, su joker puede recibir un nombre nuevo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the table as it is, you can lay only {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Con la mesa como está, solo puedes bajar {cards:un}.</numerusform>
+            <numerusform>Con la mesa como está, solo puedes bajar {cards:un}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the table as it is, you cannot lay a card.</source>
+        <translation>Con la mesa como está, no puedes bajar ninguna carta.</translation>
     </message>
     <message>
         <source>Without drawing again, lay all but the fewest points.</source>
@@ -11711,7 +11725,7 @@
         <translation>Sin volver a robar, quédate con {points} o menos.</translation>
     </message>
     <message>
-        <source>{card} sets the joker free.</source>
+        <source>{card} frees the joker.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^el} libera el joker.</translation>
     </message>
@@ -11733,12 +11747,8 @@
 </context>
 <context>
     <name>ManipulationRefusals</name>
-    <message>
-        <source>A first play is made from the hand alone.</source>
-        <translation>Tu primera jugada tiene que ser solo de tu mano.</translation>
-    </message>
     <message numerus="yes">
-        <source>After (drawing|{cards} drawn) nothing is played: end the turn.</source>
+        <source>After (drawing|drawing {cards}) you may not play: end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Después de robar no puedes jugar: termina tu turno.</numerusform>
@@ -11746,39 +11756,23 @@
         </translation>
     </message>
     <message>
+        <source>After the last draw you may not play: reset your turn first.</source>
+        <translation>Después de robar la última no puedes jugar: deshaz antes tu turno.</translation>
+    </message>
+    <message>
         <source>Draw a card first.</source>
         <translation>Roba primero una carta.</translation>
     </message>
     <message>
-        <source>In the last lap nobody draws: play, or pass.</source>
-        <translation>En la última vuelta no se roba: juega, o pasa.</translation>
-    </message>
-    <message>
-        <source>In the last lap nobody knocks.</source>
-        <translation>En la última vuelta no se golpea.</translation>
-    </message>
-    <message>
-        <source>Lay a card from the hand, or draw one.</source>
+        <source>Lay a card from your hand, or draw one.</source>
         <translation>Baja una carta de tu mano, o roba una.</translation>
     </message>
     <message>
-        <source>Lay at least one card from the hand.</source>
+        <source>Lay at least one card from your hand.</source>
         <translation>Baja al menos una carta de tu mano.</translation>
     </message>
     <message>
-        <source>No more is drawn in this turn: play, or end it.</source>
-        <translation>En este turno no puedes robar más: juega, o termínalo.</translation>
-    </message>
-    <message>
-        <source>Nobody knocks under these rules.</source>
-        <translation>Con estas reglas no se golpea.</translation>
-    </message>
-    <message>
-        <source>Nothing lies before that card.</source>
-        <translation>No hay nada antes de esa carta.</translation>
-    </message>
-    <message>
-        <source>Play first, or draw the last card, then knock.</source>
+        <source>Play first, or draw your last card; then knock.</source>
         <translation>Juega primero, o roba tu última carta; después golpea.</translation>
     </message>
     <message>
@@ -11786,38 +11780,58 @@
         <translation>Juega primero; después golpea.</translation>
     </message>
     <message>
-        <source>Put the lifted cards on a meld, or begin a new one.</source>
+        <source>Put the cards you picked on a meld, or start a new one.</source>
         <translation>Pon las cartas elegidas en una combinación, o empieza una nueva.</translation>
     </message>
     <message>
-        <source>The cards of this turn are played: end the turn.</source>
-        <translation>Ya has jugado en este turno: termínalo.</translation>
+        <source>The cards you picked are already a meld.</source>
+        <translation>Las cartas elegidas ya son una combinación.</translation>
     </message>
     <message>
-        <source>The hand counts {have}, with {limit} or less one may knock.</source>
-        <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
-        <translation>Tu mano vale {have}; puedes golpear con {limit} o menos.</translation>
-    </message>
-    <message>
-        <source>The joker stands for {card} to the end of the round.</source>
+        <source>The joker stands for {card} until the round ends.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>El joker hace de {card} hasta el final de la ronda.</translation>
     </message>
     <message>
-        <source>The last draw ends playing: reset the turn first.</source>
-        <translation>Después de robar la última no puedes jugar: deshaz antes tu turno.</translation>
-    </message>
-    <message>
-        <source>The lifted cards are a meld of their own.</source>
-        <translation>Las cartas elegidas ya son una combinación.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: play, or end the turn.</source>
+        <source>The stock is empty: play, or end your turn.</source>
         <translation>El mazo está vacío: juega, o termina tu turno.</translation>
     </message>
     <message>
         <source>There is no place for these cards.</source>
         <translation>No hay sitio para estas cartas.</translation>
+    </message>
+    <message>
+        <source>There is nothing before that card.</source>
+        <translation>No hay nada antes de esa carta.</translation>
+    </message>
+    <message>
+        <source>Under these rules you may not knock.</source>
+        <translation>Con estas reglas no se golpea.</translation>
+    </message>
+    <message>
+        <source>You have already played this turn: end your turn.</source>
+        <translation>Ya has jugado en este turno: termínalo.</translation>
+    </message>
+    <message>
+        <source>You may not draw again this turn: play, or end it.</source>
+        <translation>En este turno no puedes robar más: juega, o termínalo.</translation>
+    </message>
+    <message>
+        <source>You may not draw in the last lap: play, or pass.</source>
+        <translation>En la última vuelta no se roba: juega, o pasa.</translation>
+    </message>
+    <message>
+        <source>You may not knock in the last lap.</source>
+        <translation>En la última vuelta no se golpea.</translation>
+    </message>
+    <message>
+        <source>Your first play must come from your hand alone.</source>
+        <translation>Tu primera jugada tiene que ser solo de tu mano.</translation>
+    </message>
+    <message>
+        <source>Your hand counts {have}; you may knock with {limit} or fewer.</source>
+        <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
+        <translation>Tu mano vale {have}; puedes golpear con {limit} o menos.</translation>
     </message>
     <message>
         <source>stays on the table</source>
@@ -11834,22 +11848,22 @@
         <translation>{card:^el} encaja en varias combinaciones: elige una.</translation>
     </message>
     <message>
-        <source>{card:^} has to come from the hand to set the joker free.</source>
+        <source>{card:^} has to come from your hand to free the joker.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^el} tiene que venir de tu mano para liberar el joker.</translation>
     </message>
     <message>
-        <source>{card:^} is missing on the table.</source>
+        <source>{card:^} has to stay on the table.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^el} tiene que quedarse en la mesa.</translation>
     </message>
     <message>
-        <source>{card:^} is missing where the joker stood for it.</source>
+        <source>{card:^} has to take the place of its joker.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^el} tiene que ocupar el lugar de su joker.</translation>
     </message>
     <message>
-        <source>{card:^} is neither in the hand nor laid.</source>
+        <source>{card:^} is not in your hand, and you did not lay it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^el} no está en tu mano, y tampoco {card:la|lo} bajaste.</translation>
     </message>
@@ -11864,7 +11878,7 @@
         <translation>{meld:^}: {why}.</translation>
     </message>
     <message numerus="yes">
-        <source>{points} (is|are) missing for the first meld.</source>
+        <source>{points} (is|are) still needed for your first play.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>A tu primera jugada le falta {points} punto.</numerusform>
@@ -11908,7 +11922,7 @@
         <translation>Jugó la última carta</translation>
     </message>
     <message>
-        <source>Points left in the hand</source>
+        <source>Points left in hand</source>
         <translation>Puntos que quedan en la mano</translation>
     </message>
     <message>
@@ -11925,7 +11939,7 @@
         <translation>Contragolpe</translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} round(s) to come.</source>
+        <source>{count:^} round(s) to go.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Queda {count:f} ronda.</numerusform>
@@ -11933,7 +11947,7 @@
         </translation>
     </message>
     <message>
-        <source>{names} wins round {number} with {points} left in the hand.</source>
+        <source>{names} wins round {number} with {points} left in hand.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{names} {names:gana|gana|gana|ganan} la ronda {number} con {points} en la mano.</translation>
     </message>
@@ -11958,7 +11972,7 @@
         <translation>{points} por el contragolpe.</translation>
     </message>
     <message>
-        <source>{points} left in the hands.</source>
+        <source>{points} left in hand.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{points} en la mano.</translation>
     </message>
@@ -11966,21 +11980,29 @@
 <context>
     <name>ManipulationScorekeeperText</name>
     <message>
-        <source>Tens to kings</source>
-        <translation>Dieces a reyes</translation>
-    </message>
-    <message>
-        <source>What {name} has left is missing.</source>
+        <source>Enter what {name} has left.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Anota lo que le queda a {name}.</translation>
     </message>
     <message>
-        <source>Who knocked is missing.</source>
+        <source>Enter who knocked.</source>
         <translation>Anota quién golpeó.</translation>
     </message>
     <message>
-        <source>Who went out is missing.</source>
+        <source>Enter who went out.</source>
         <translation>Anota quién cerró.</translation>
+    </message>
+    <message>
+        <source>Tens to kings</source>
+        <translation>Dieces a reyes</translation>
+    </message>
+    <message numerus="yes">
+        <source>You entered {points}, but all cards are worth {most}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>Anotaste {points}, pero todas las cartas valen {most}.</numerusform>
+            <numerusform>Anotaste {points}, pero todas las cartas valen {most}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>when the stock ran out</source>
@@ -11995,8 +12017,9 @@
         <translation>con la última carta jugada</translation>
     </message>
     <message numerus="yes">
-        <source>{cards}: {entered} are entered, the packs hold {most}.</source>
+        <source>{cards}: you entered {entered}, but the decks have {most}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{cards}: {entered} are entered, the packs hold {most}.”.</translatorcomment>
         <translation>
             <numerusform>{cards}: anotaste {entered}, pero en las barajas hay {most}.</numerusform>
             <numerusform>{cards}: anotaste {entered}, pero en las barajas hay {most}.</numerusform>
@@ -12020,7 +12043,7 @@
         <translation>De {name} solo hay un total: nadie recibe puntos por esas cartas.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} knocks with {most} points at most, not {points}.</source>
+        <source>{name} may knock with {most} points at most, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>{name} {name:puede|puede|puede|pueden} golpear con {most} punto como máximo, no {points}.</numerusform>
@@ -12031,14 +12054,6 @@
         <source>{name} went out with nothing left, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{name} {name:cerró|cerró|cerró|cerraron} sin nada en la mano, no con {points}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{points} are entered, all cards are worth {most}.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
-            <numerusform>Anotaste {points}, pero todas las cartas valen {most}.</numerusform>
-            <numerusform>Anotaste {points}, pero todas las cartas valen {most}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{ranks:^}</source>
@@ -12063,6 +12078,11 @@
         <translation>Después de la ronda {points}</translation>
     </message>
     <message>
+        <source>All who reach it: {points} more</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Todos los que llegan: {points} más</translation>
+    </message>
+    <message>
         <source>Cards left</source>
         <translation>Cartas que quedan</translation>
     </message>
@@ -12076,7 +12096,7 @@
         <translation>Terminó</translation>
     </message>
     <message>
-        <source>Everybody loses the own cards</source>
+        <source>Everybody loses their own cards</source>
         <translation>Cada uno pierde sus propias cartas</translation>
     </message>
     <message>
@@ -12119,7 +12139,7 @@
         <translation>Alguien llega a {points}</translation>
     </message>
     <message>
-        <source>Ten to two, what they show</source>
+        <source>Ten to two, face value</source>
         <translation>Del diez al dos, lo que marcan</translation>
     </message>
     <message>
@@ -12159,12 +12179,7 @@
         <translation>A {target}, se roban como máximo {cards}</translation>
     </message>
     <message>
-        <source>Whoever has: {points} more</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Todos los que llegan: {points} más</translation>
-    </message>
-    <message>
-        <source>drawing until one plays</source>
+        <source>drawing until you play</source>
         <translation>robar hasta jugar</translation>
     </message>
     <message>
@@ -12204,7 +12219,7 @@
         <translation>{ranks:^} {points}</translation>
     </message>
     <message>
-        <source>{ranks:^}, what they show</source>
+        <source>{ranks:^}, face value</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{ranks:^}, lo que marcan</translation>
     </message>
@@ -12335,7 +12350,7 @@
         <translation>¿a qué carta sustituye el joker?</translation>
     </message>
     <message>
-        <source>you could still lay cards in this turn.</source>
+        <source>you could still lay cards this turn.</source>
         <translation>aún podrías bajar cartas en este turno.</translation>
     </message>
 </context>
@@ -12350,11 +12365,11 @@
         <translation>Grupos y escaleras</translation>
     </message>
     <message>
-        <source>How a turn begins</source>
+        <source>How a turn starts</source>
         <translation>Cómo empieza un turno</translation>
     </message>
     <message>
-        <source>To knock</source>
+        <source>Knocking</source>
         <translation>Golpear</translation>
     </message>
     <message>
@@ -12393,15 +12408,6 @@
 <context>
     <name>MeldFaults</name>
     <message>
-        <source>a first play comes from the hand alone</source>
-        <translation>tu primera jugada sale solo de tu mano</translation>
-    </message>
-    <message>
-        <source>a real {card} is missing</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>necesita {card:un} de verdad</translation>
-    </message>
-    <message>
         <source>ace high only</source>
         <translation>el as solo es alto</translation>
     </message>
@@ -12410,19 +12416,56 @@
         <translation>el as solo es bajo</translation>
     </message>
     <message>
+        <source>ace low or high</source>
+        <translation>el as abajo o arriba</translation>
+    </message>
+    <message>
         <source>mixed</source>
         <translation>mezclado</translation>
     </message>
     <message>
-        <source>name missing</source>
+        <source>needs a name</source>
         <translation>falta un nombre</translation>
+    </message>
+    <message>
+        <source>needs a real {card}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>necesita {card:un} de verdad</translation>
+    </message>
+    <message>
+        <source>needs the {first} and the {second}</source>
+        <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
+        <translation>necesita {first:el} y {second:el}</translation>
+    </message>
+    <message>
+        <source>needs the {rank}</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation>falta {rank:el}</translation>
+    </message>
+    <message>
+        <source>needs {card}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>necesita {card:el}</translation>
+    </message>
+    <message>
+        <source>needs {card} from the hand</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>necesita {card:el} de la mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>needs {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>necesita {number}</numerusform>
+            <numerusform>necesita {number}</numerusform>
+        </translation>
     </message>
     <message>
         <source>neither one rank nor one suit</source>
         <translation>ni un valor ni un palo</translation>
     </message>
     <message>
-        <source>nothing is called {name}</source>
+        <source>no card is called {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>ninguna carta se llama {name}</translation>
     </message>
@@ -12430,10 +12473,6 @@
         <source>one {card} too many</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>sobra {card:un}</translation>
-    </message>
-    <message>
-        <source>round the corner</source>
-        <translation>da la vuelta al as</translation>
     </message>
     <message>
         <source>the ace is high, after the king</source>
@@ -12448,6 +12487,10 @@
         <translation>el as es bajo, antes del dos</translation>
     </message>
     <message>
+        <source>the cards are out of order</source>
+        <translation>las cartas están desordenadas</translation>
+    </message>
+    <message>
         <source>the joker needs a name</source>
         <translation>el joker necesita un nombre</translation>
     </message>
@@ -12457,26 +12500,17 @@
         <translation>el joker sigue como {card}</translation>
     </message>
     <message>
-        <source>the order is missing</source>
-        <translation>las cartas están desordenadas</translation>
+        <source>your first play comes from your hand alone</source>
+        <translation>tu primera jugada sale solo de tu mano</translation>
     </message>
     <message numerus="yes">
-        <source>{cards} (is|are) missing</source>
+        <source>{cards} (is|are) still needed</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “{cards} (is|are) missing”.</translatorcomment>
         <translation>
             <numerusform>falta {cards}</numerusform>
             <numerusform>faltan {cards}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{card} from the hand is missing</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>necesita {card:el} de la mano</translation>
-    </message>
-    <message>
-        <source>{card} missing</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>necesita {card:el}</translation>
     </message>
     <message>
         <source>{card} stays</source>
@@ -12489,27 +12523,9 @@
         <translation>{card} dos veces</translation>
     </message>
     <message>
-        <source>{first} and {second} are missing</source>
-        <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation>necesita {first:el} y {second:el}</translation>
-    </message>
-    <message>
         <source>{meld}: {why}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
         <translation>{meld}: {why}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} missing</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>necesita {number}</numerusform>
-            <numerusform>necesita {number}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{rank} is missing</source>
-        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>falta {rank:el}</translation>
     </message>
 </context>
 <context>
@@ -12528,7 +12544,7 @@
         <translation>Todavía no se ha descartado nada.</translation>
     </message>
     <message>
-        <source>Whoever plays sees here what the table remembers.</source>
+        <source>On your turn you see here what the table remembers.</source>
         <translation>En tu turno ves aquí lo que recuerda la mesa.</translation>
     </message>
     <message>
@@ -12554,20 +12570,12 @@
         <translation>Un bot no respondió, así que se hizo por él una jugada sencilla.</translation>
     </message>
     <message>
-        <source>A file of the program is damaged, so some bots play more simply than they could.</source>
+        <source>A file of the program is damaged, so some bots play less well than they could.</source>
         <translation>Un archivo del programa está dañado: algunos bots juegan peor de lo que podrían.</translation>
-    </message>
-    <message>
-        <source>A hint is given as soon as a person is to move.</source>
-        <translation>Los consejos se dan cuando le toca a una persona.</translation>
     </message>
     <message>
         <source>Any key deals the rest at once.</source>
         <translation>Cualquier tecla reparte el resto de golpe.</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z takes the move back.</source>
-        <translation>Pulsa Ctrl+Z para deshacer la jugada.</translation>
     </message>
     <message>
         <source>Deal now</source>
@@ -12586,7 +12594,7 @@
         <translation>Terminar este turno</translation>
     </message>
     <message>
-        <source>First melds are shown as soon as a person is to move.</source>
+        <source>First melds are shown when it is a person’s turn.</source>
         <translation>Las primeras bajadas se muestran cuando le toca a una persona.</translation>
     </message>
     <message>
@@ -12602,12 +12610,8 @@
         </translation>
     </message>
     <message>
-        <source>Melds can be moved here. What is lifted on the phone lies open here.</source>
-        <translation>Aquí puedes mover combinaciones. Las cartas elegidas en el teléfono están aquí descubiertas.</translation>
-    </message>
-    <message>
-        <source>Nothing was taken back that could be done again.</source>
-        <translation>No hay nada que rehacer.</translation>
+        <source>Hints come when it is a person’s turn.</source>
+        <translation>Los consejos se dan cuando le toca a una persona.</translation>
     </message>
     <message>
         <source>One step</source>
@@ -12620,6 +12624,14 @@
     <message>
         <source>Play the last card</source>
         <translation>Jugar la última carta</translation>
+    </message>
+    <message>
+        <source>Possible moves are shown when it is a person’s turn.</source>
+        <translation>Las jugadas posibles se muestran cuando le toca a una persona.</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+Z to take the move back.</source>
+        <translation>Pulsa Ctrl+Z para deshacer la jugada.</translation>
     </message>
     <message>
         <source>See the score</source>
@@ -12646,11 +12658,11 @@
         <translation>Los bots no responden; se reinician en unos segundos.</translation>
     </message>
     <message>
-        <source>The cards are mixed and will be dealt in a moment.</source>
+        <source>The cards are shuffled and will be dealt in a moment.</source>
         <translation>Las cartas están barajadas y se repartirán en un momento.</translation>
     </message>
     <message>
-        <source>The deal is over, so nothing can be taken back.</source>
+        <source>The deal is over, so you cannot take anything back.</source>
         <translation>El reparto ha terminado: ya no puedes deshacer nada.</translation>
     </message>
     <message>
@@ -12662,16 +12674,20 @@
         <translation>La última jugada mostró cartas nuevas, así que vale.</translation>
     </message>
     <message>
-        <source>There is nothing yet that can be taken back.</source>
+        <source>There is nothing to redo.</source>
+        <translation>No hay nada que rehacer.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back yet.</source>
         <translation>Todavía no hay nada que deshacer.</translation>
     </message>
     <message>
-        <source>This game is only looked at.</source>
+        <source>You are only looking at this game.</source>
         <translation>Esta partida solo se mira.</translation>
     </message>
     <message>
-        <source>What may be done is shown as soon as a person is to move.</source>
-        <translation>Las jugadas posibles se muestran cuando le toca a una persona.</translation>
+        <source>You can move melds here. Cards picked on the phone lie face up here.</source>
+        <translation>Aquí puedes mover combinaciones. Las cartas elegidas en el teléfono están aquí descubiertas.</translation>
     </message>
     <message>
         <source>{name} answers.</source>
@@ -12679,7 +12695,7 @@
         <translation>{name} {name:responde|responde|responde|responden}.</translation>
     </message>
     <message>
-        <source>{name} has moved since; only the last move can be taken back.</source>
+        <source>{name} has moved since; you can take back only the last move.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} ya {name:ha|ha|ha|han} jugado después; solo puedes deshacer la última jugada.</translation>
     </message>
@@ -12694,17 +12710,17 @@
         <translation>{name} {name:sigue|sigue|sigue|siguen} jugando.</translation>
     </message>
     <message>
-        <source>{name}, nothing is asked of this hand.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name}: ahora no hay nada que hacer.</translation>
-    </message>
-    <message>
-        <source>{name}, play the last card.</source>
+        <source>{name}, play your last card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}: juega tu última carta.</translation>
     </message>
     <message>
-        <source>{name}, this ends the turn.</source>
+        <source>{name}, there is nothing to do now.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: ahora no hay nada que hacer.</translation>
+    </message>
+    <message>
+        <source>{name}, this ends your turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}: con esto termina tu turno.</translation>
     </message>
@@ -12738,7 +12754,7 @@
         <translation>Eliminar reglas</translation>
     </message>
     <message>
-        <source>Strong bots have learnt no rules like these: they play as in {rules}.</source>
+        <source>Strong bots have not learned rules like these: they play as in {rules}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
         <translation>Los bots fuertes no han aprendido reglas como estas: juegan como en {rules}.</translation>
     </message>
@@ -12746,7 +12762,7 @@
 <context>
     <name>NumberField</name>
     <message>
-        <source>{field}: a number from {least} to {most} is missing.</source>
+        <source>{field}: enter a number from {least} to {most}.</source>
         <extracomment>{field}: the label of a field. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>{field}: escribe un número de {least} a {most}.</translation>
     </message>
@@ -12814,6 +12830,13 @@
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>repartos {number} a {last}: {piles}</translation>
     </message>
+    <message numerus="yes">
+        <source>deck(s)</source>
+        <translation>
+            <numerusform>baraja</numerusform>
+            <numerusform>barajas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>else {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
@@ -12839,13 +12862,6 @@
         <translation>
             <numerusform>joker</numerusform>
             <numerusform>jokers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>pack(s)</source>
-        <translation>
-            <numerusform>baraja</numerusform>
-            <numerusform>barajas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13007,7 +13023,7 @@
 <context>
     <name>OtherPointsDialog</name>
     <message>
-        <source>They are added as they are written, and nothing doubles them.</source>
+        <source>They are added as written, and nothing doubles them.</source>
         <translation>Se suman tal como están, y nada los dobla.</translation>
     </message>
 </context>
@@ -13048,19 +13064,19 @@
 <context>
     <name>PacketOptions</name>
     <message>
-        <source>A stock with fewer cards than a draw is drawn whole, and play goes on.</source>
-        <translation>Si el mazo no alcanza para robar, lo robas entero y el juego sigue.</translation>
+        <source>A first meld may hold no wilds.</source>
+        <translation>Una primera bajada no admite comodines.</translation>
     </message>
     <message>
         <source>Add a packet</source>
         <translation>Añadir un paquete</translation>
     </message>
     <message>
-        <source>After somebody is out, everybody else has one more turn.</source>
+        <source>After somebody goes out, everybody else gets one more turn.</source>
         <translation>Cuando alguien cierra, todos los demás juegan un turno más.</translation>
     </message>
     <message>
-        <source>At least one meld that it makes or extends has no wild: three nines with two queens and a two will do.</source>
+        <source>At least one meld you make or add to must have no wild: three nines with two queens and a two will do.</source>
         <translation>Al menos una combinación que hagas o amplíes tiene que ir sin comodines: valen tres nueves con dos reinas y un dos.</translation>
     </message>
     <message>
@@ -13069,11 +13085,11 @@
         <translation>Antes de jugar: {by_deal}.</translation>
     </message>
     <message>
-        <source>Cards of a draw</source>
+        <source>Cards drawn</source>
         <translation>Cartas que se roban</translation>
     </message>
     <message>
-        <source>Cards of each packet everybody is dealt: the hand first, the foot last.</source>
+        <source>Cards in each packet everybody is dealt: the hand first, the foot last.</source>
         <translation>Cartas de cada paquete que recibe cada uno: primero la mano, al final el pie.</translation>
     </message>
     <message>
@@ -13082,19 +13098,19 @@
         <translation>Se roban del mazo: {by_deal}.</translation>
     </message>
     <message>
-        <source>Each foot goes to the left-hand neighbour.</source>
+        <source>Each foot goes to the player on the left.</source>
         <translation>Cada pie pasa al jugador de la izquierda.</translation>
+    </message>
+    <message>
+        <source>Each foot goes to the player on the right.</source>
+        <translation>Cada pie pasa al jugador de la derecha.</translation>
     </message>
     <message>
         <source>Each foot goes to the player opposite.</source>
         <translation>Cada pie pasa al jugador de enfrente.</translation>
     </message>
     <message>
-        <source>Each foot goes to the right-hand neighbour.</source>
-        <translation>Cada pie pasa al jugador de la derecha.</translation>
-    </message>
-    <message>
-        <source>Every player needs the first meld, not only the side; cards laid onto partners’ melds count.</source>
+        <source>Every player needs a first meld, not just the side; cards laid on partners’ melds count.</source>
         <translation>Cada jugador necesita una primera bajada, no solo el equipo; cuentan las cartas puestas en combinaciones del compañero.</translation>
     </message>
     <message>
@@ -13102,31 +13118,35 @@
         <translation>Primera bajada de cada jugador</translation>
     </message>
     <message>
-        <source>How many cards a turn draws from the stock, deal by deal; the last repeats.</source>
+        <source>How many cards you draw from the stock, deal by deal; the last repeats.</source>
         <translation>Cuántas cartas robas del mazo, reparto a reparto; el último se repite.</translation>
+    </message>
+    <message>
+        <source>If the stock is too small for a draw, you draw it all, and play goes on.</source>
+        <translation>Si el mazo no alcanza para robar, lo robas entero y el juego sigue.</translation>
+    </message>
+    <message>
+        <source>If you meld your last card, you pick up your foot, and your turn is over.</source>
+        <translation>Si bajas tu última carta, recoges tu pie y tu turno termina.</translation>
     </message>
     <message>
         <source>In the first meld</source>
         <translation>En la primera bajada</translation>
     </message>
     <message>
-        <source>It holds no wilds.</source>
-        <translation>Una primera bajada no admite comodines.</translation>
+        <source>Knee and foot go to the player on the left.</source>
+        <translation>Rodilla y pie pasan al jugador de la izquierda.</translation>
     </message>
     <message>
-        <source>Knee and foot go to the left-hand neighbour.</source>
-        <translation>Rodilla y pie pasan al jugador de la izquierda.</translation>
+        <source>Knee and foot go to the player on the right.</source>
+        <translation>Rodilla y pie pasan al jugador de la derecha.</translation>
     </message>
     <message>
         <source>Knee and foot go to the player opposite.</source>
         <translation>Rodilla y pie pasan al jugador de enfrente.</translation>
     </message>
     <message>
-        <source>Knee and foot go to the right-hand neighbour.</source>
-        <translation>Rodilla y pie pasan al jugador de la derecha.</translation>
-    </message>
-    <message>
-        <source>Melding the hand out ends the turn</source>
+        <source>Melding the last card ends the turn</source>
         <translation>Bajar la última carta termina el turno</translation>
     </message>
     <message>
@@ -13155,10 +13175,6 @@
         <translation>Las últimas cartas se roban</translation>
     </message>
     <message>
-        <source>The last cards are drawn though they are fewer; only drawing from an empty stock ends the deal.</source>
-        <translation>Robas las últimas cartas aunque sean pocas; solo robar de un mazo vacío termina el reparto.</translation>
-    </message>
-    <message>
         <source>Then one more turn for the others</source>
         <translation>Después, un turno más para los otros</translation>
     </message>
@@ -13167,11 +13183,11 @@
         <translation>Qué necesita una primera bajada además de sus puntos.</translation>
     </message>
     <message>
-        <source>What makes a player pick up the foot.</source>
+        <source>What makes you pick up your foot.</source>
         <translation>Qué hace que recojas tu pie.</translation>
     </message>
     <message>
-        <source>When somebody is out, everybody else has one more turn.</source>
+        <source>When somebody goes out, everybody else gets one more turn.</source>
         <translation>Cuando alguien cierra, todos los demás juegan un turno más.</translation>
     </message>
     <message>
@@ -13179,27 +13195,27 @@
         <translation>Adónde pasan antes de jugar todos los paquetes menos la mano, reparto a reparto; el último se repite.</translation>
     </message>
     <message>
-        <source>Whether one partner&apos;s first meld serves the whole side.</source>
+        <source>Whether one partner’s first meld counts for the whole side.</source>
         <translation>Si la primera bajada de un compañero vale para todo el equipo.</translation>
-    </message>
-    <message>
-        <source>Who melds the last card picks up the foot, and the turn is over.</source>
-        <translation>Si bajas tu última carta, recoges tu pie y tu turno termina.</translation>
     </message>
     <message>
         <source>Who needs a first meld</source>
         <translation>Quién necesita una primera bajada</translation>
     </message>
     <message>
-        <source>a draw larger than the stock ends the deal</source>
-        <translation>un mazo que no alcanza para robar termina el reparto</translation>
+        <source>You draw the last cards even if there are too few; only drawing from an empty stock ends the deal.</source>
+        <translation>Robas las últimas cartas aunque sean pocas; solo robar de un mazo vacío termina el reparto.</translation>
     </message>
     <message>
         <source>a meld without wilds</source>
         <translation>una combinación sin comodines</translation>
     </message>
     <message>
-        <source>after melding the hand out the turn goes on</source>
+        <source>a stock too small for a draw ends the deal</source>
+        <translation>un mazo que no alcanza para robar termina el reparto</translation>
+    </message>
+    <message>
+        <source>after melding the last card, the turn goes on</source>
         <translation>tras bajar la última carta, el turno sigue</translation>
     </message>
     <message>
@@ -13207,7 +13223,7 @@
         <translation>cada jugador</translation>
     </message>
     <message>
-        <source>everybody else has one more turn after somebody is out</source>
+        <source>everybody else gets one more turn after somebody goes out</source>
         <translation>todos los demás juegan un turno más cuando alguien cierra</translation>
     </message>
     <message>
@@ -13223,7 +13239,7 @@
         <translation>rodilla y pie pasan a la derecha</translation>
     </message>
     <message>
-        <source>melding the hand out ends the turn</source>
+        <source>melding the last card ends the turn</source>
         <translation>bajar la última carta termina el turno</translation>
     </message>
     <message>
@@ -13240,12 +13256,7 @@
         <translation>no se pasa nada</translation>
     </message>
     <message>
-        <source>on completing a {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>cuando completas una {pile}</translation>
-    </message>
-    <message>
-        <source>the deal ends as soon as somebody is out</source>
+        <source>the deal ends as soon as somebody goes out</source>
         <translation>el reparto termina en cuanto alguien cierra</translation>
     </message>
     <message>
@@ -13272,6 +13283,11 @@
         <source>when the hand is empty and the side has a {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>cuando la mano se acaba y el equipo tiene una {pile}</translation>
+    </message>
+    <message>
+        <source>when you complete a {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>cuando completas una {pile}</translation>
     </message>
     <message>
         <source>{new} drawn instead of {old}</source>
@@ -13322,17 +13338,13 @@
         <translation>Nombre en el asiento {number}</translation>
     </message>
     <message>
-        <source>Names as last used; a pace counts while a bot sits there.</source>
+        <source>Names as last used; the pace applies while a bot sits there.</source>
         <translation>Los últimos nombres usados; el ritmo vale mientras juegue ahí un bot.</translation>
     </message>
     <message>
         <source>Pace at seat {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Ritmo en el asiento {number}</translation>
-    </message>
-    <message>
-        <source>Pace of all</source>
-        <translation>El mismo para todos</translation>
     </message>
     <message>
         <source>People who have played</source>
@@ -13342,36 +13354,49 @@
         <source>Place, on sheets</source>
         <translation>Lugar, en las hojas</translation>
     </message>
+    <message>
+        <source>Same for all</source>
+        <translation>El mismo para todos</translation>
+    </message>
 </context>
 <context>
     <name>Phone</name>
     <message>
-        <source>Another phone shows your cards now.</source>
-        <translation>Tus cartas están ahora en otro teléfono.</translation>
-    </message>
-    <message>
         <source>Back to the cards</source>
         <translation>Volver a las cartas</translation>
+    </message>
+    <message>
+        <source>Cannot reach the table</source>
+        <translation>No se llega a la mesa</translation>
     </message>
     <message>
         <source>Cards by rank</source>
         <translation>Cartas por valor</translation>
     </message>
     <message>
-        <source>Every seat has a code of its own: point the camera of this phone at yours on the big screen. The key F7 shows the codes there.</source>
-        <translation>Cada asiento tiene su código: apunta la cámara de este teléfono al tuyo en la pantalla grande. Allí, F7 muestra los códigos.</translation>
+        <source>Cards you pick lie face up on the big screen.</source>
+        <translation>Las cartas que eliges están descubiertas en la pantalla grande.</translation>
     </message>
     <message>
-        <source>For the left hand</source>
-        <translation>Para zurdos</translation>
+        <source>Every seat has its own code: point this phone’s camera at yours on the big screen. Press F7 there to show the codes.</source>
+        <translation>Cada asiento tiene su código: apunta la cámara de este teléfono al tuyo en la pantalla grande. Allí, F7 muestra los códigos.</translation>
     </message>
     <message>
         <source>Hide the cards</source>
         <translation>Ocultar las cartas</translation>
     </message>
     <message>
+        <source>I’m not {name}</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>No soy {name}</translation>
+    </message>
+    <message>
         <source>Large</source>
         <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Left-handed</source>
+        <translation>Para zurdos</translation>
     </message>
     <message>
         <source>Load the page again</source>
@@ -13390,8 +13415,12 @@
         <translation>¿Sin cámara? Escribe el número que está bajo tu código:</translation>
     </message>
     <message>
-        <source>No code on the big screen has this number.</source>
-        <translation>Ese número no está en la pantalla grande.</translation>
+        <source>No cards were shown here</source>
+        <translation>Aquí no se mostraron cartas</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>One less</source>
@@ -13402,7 +13431,7 @@
         <translation>Una más</translation>
     </message>
     <message>
-        <source>Point the camera of this phone at your code on the big screen.</source>
+        <source>Point this phone’s camera at your code on the big screen.</source>
         <translation>Apunta la cámara de este teléfono a tu código en la pantalla grande.</translation>
     </message>
     <message>
@@ -13412,11 +13441,6 @@
     <message>
         <source>Show my cards</source>
         <translation>Mostrar mis cartas</translation>
-    </message>
-    <message>
-        <source>Since {time} this phone shows no cards. Nothing was lost.</source>
-        <extracomment>{time}: a time of day.</extracomment>
-        <translation>Este teléfono no muestra cartas desde las {time}. No se ha perdido nada.</translation>
     </message>
     <message>
         <source>Small</source>
@@ -13431,7 +13455,7 @@
         <translation>Ordenar</translation>
     </message>
     <message>
-        <source>Stays in this home network.</source>
+        <source>Stays on your home network.</source>
         <translation>No sale de la red de tu casa.</translation>
     </message>
     <message>
@@ -13447,16 +13471,19 @@
         <translation>Texto y cartas</translation>
     </message>
     <message>
-        <source>That is not {name}</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>No soy {name}</translation>
+        <source>That number is not on the big screen.</source>
+        <translation>Ese número no está en la pantalla grande.</translation>
+    </message>
+    <message>
+        <source>The big screen is asking: somebody there says yes or no.</source>
+        <translation>La pantalla grande pregunta: allí alguien dice sí o no.</translation>
     </message>
     <message>
         <source>The others</source>
         <translation>Los otros</translation>
     </message>
     <message>
-        <source>The phone turns them down after two minutes without a touch, or when you hide them.</source>
+        <source>The phone turns them face down after two minutes without a touch, or when you hide them.</source>
         <translation>El teléfono las pone boca abajo tras dos minutos sin tocarlo, o cuando las ocultas.</translation>
     </message>
     <message>
@@ -13468,24 +13495,17 @@
         <translation>El programa de la mesa ha cambiado. Carga esta página otra vez.</translation>
     </message>
     <message>
-        <source>The screen was asked: somebody there says yes or no.</source>
-        <translation>La pantalla grande pregunta: allí alguien dice sí o no.</translation>
-    </message>
-    <message>
-        <source>The table is not in reach</source>
-        <translation>No se llega a la mesa</translation>
-    </message>
-    <message>
-        <source>This code is no longer good</source>
+        <source>This code no longer works</source>
         <translation>Este código ya no vale</translation>
     </message>
     <message>
-        <source>This code is no longer good. Scan the one on the big screen.</source>
+        <source>This code no longer works. Scan the one on the big screen.</source>
         <translation>Este código ya no vale. Escanea el de la pantalla grande.</translation>
     </message>
     <message>
-        <source>This phone has seen no cards</source>
-        <translation>Aquí no se mostraron cartas</translation>
+        <source>This phone has shown no cards since {time}. Nothing was lost.</source>
+        <extracomment>{time}: a time of day.</extracomment>
+        <translation>Este teléfono no muestra cartas desde las {time}. No se ha perdido nada.</translation>
     </message>
     <message>
         <source>To the table</source>
@@ -13496,7 +13516,7 @@
         <translation>A tu mano</translation>
     </message>
     <message>
-        <source>Too many numbers were wrong. Scan the code, or try again in a while.</source>
+        <source>Too many wrong numbers. Scan the code, or try again later.</source>
         <translation>Demasiados números incorrectos. Escanea el código o prueba más tarde.</translation>
     </message>
     <message>
@@ -13504,16 +13524,12 @@
         <translation>Probar ahora</translation>
     </message>
     <message>
-        <source>Trying again by itself. Your seat and your lifted cards are kept.</source>
+        <source>Trying again on its own. Your seat and the cards you picked are kept.</source>
         <translation>Vuelve a intentarlo solo. Tu asiento y las cartas elegidas se conservan.</translation>
     </message>
     <message>
         <source>Use this phone</source>
         <translation>Usar este teléfono</translation>
-    </message>
-    <message>
-        <source>Usual</source>
-        <translation>Normal</translation>
     </message>
     <message>
         <source>Waiting for the table …</source>
@@ -13526,10 +13542,6 @@
     <message>
         <source>What you can do</source>
         <translation>Qué puedes hacer</translation>
-    </message>
-    <message>
-        <source>What you lift lies open on the big screen.</source>
-        <translation>Las cartas que eliges están descubiertas en la pantalla grande.</translation>
     </message>
     <message>
         <source>Which seat is yours?</source>
@@ -13553,6 +13565,10 @@
         <translation>Tus cartas están ahora en la pantalla.</translation>
     </message>
     <message>
+        <source>Your cards are on another phone now.</source>
+        <translation>Tus cartas están ahora en otro teléfono.</translation>
+    </message>
+    <message>
         <source>Your cards come to this phone. Nobody else sees them, not even the big screen.</source>
         <translation>Tus cartas pasan a este teléfono. Nadie más las ve, ni siquiera la pantalla grande.</translation>
     </message>
@@ -13569,7 +13585,7 @@
         <translation>sin conexión</translation>
     </message>
     <message>
-        <source>{name}, no meld takes what is lifted.</source>
+        <source>{name}, no meld takes the cards you picked.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}: ninguna combinación admite las cartas que elegiste.</translation>
     </message>
@@ -13619,7 +13635,7 @@
         <translation>Un segundo</translation>
     </message>
     <message>
-        <source>Agreed on in new games</source>
+        <source>Agreed for new games</source>
         <translation>Acordado para partidas nuevas</translation>
     </message>
     <message>
@@ -13627,27 +13643,23 @@
         <translation>Todo, para practicar</translation>
     </message>
     <message>
-        <source>As long as no card was seen</source>
-        <translation>Hasta ver una carta nueva</translation>
-    </message>
-    <message>
-        <source>Ask before a costly slip or what partners agreed not to do</source>
-        <translation>Avisar antes de un error caro o de romper un acuerdo</translation>
-    </message>
-    <message>
-        <source>Ask before a discard or act that ends the turn</source>
+        <source>Ask before anything that ends the turn</source>
         <translation>Preguntar antes de lo que termina el turno</translation>
     </message>
     <message>
-        <source>Ask before a game is left, although it is kept</source>
+        <source>Ask before leaving a game, even though it is saved</source>
         <translation>Preguntar antes de salir de una partida, aunque esté guardada</translation>
     </message>
     <message>
-        <source>Both are fixed when a game begins and stand on its score sheet. Anything may be taken back by a person who plays alone.</source>
+        <source>Both are set when a game starts and appear on its score sheet. If you play alone, you may take back anything.</source>
         <translation>Las dos cosas se fijan al empezar una partida y constan en su hoja de puntos. Si juegas solo, puedes deshacerlo todo.</translation>
     </message>
     <message>
-        <source>Explain what happens for the first time</source>
+        <source>Explain bots’ moves, from what everyone can see</source>
+        <translation>Explicar las jugadas de los bots, según lo que todos pueden ver</translation>
+    </message>
+    <message>
+        <source>Explain things when they first happen</source>
         <translation>Explicar las cosas la primera vez que ocurren</translation>
     </message>
     <message>
@@ -13663,7 +13675,11 @@
         <translation>Últimos descartes</translation>
     </message>
     <message>
-        <source>Narrated waits for a key after each turn. A first game is slow until a pace is chosen. A bot&apos;s seat may have a pace of its own, under People.</source>
+        <source>Learning</source>
+        <translation>Aprender</translation>
+    </message>
+    <message>
+        <source>Narrated waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.</source>
         <translation>Narrado espera una tecla después de cada turno. Tu primera partida es lenta hasta que elijas un ritmo. En Personas, el asiento de un bot puede tener su propio ritmo.</translation>
     </message>
     <message>
@@ -13679,10 +13695,6 @@
         <translation>Preguntas</translation>
     </message>
     <message>
-        <source>Say what speaks for a bot’s move, as far as all can see it</source>
-        <translation>Explicar las jugadas de los bots, según lo que todos pueden ver</translation>
-    </message>
-    <message>
         <source>Taking back</source>
         <translation>Deshacer</translation>
     </message>
@@ -13691,15 +13703,19 @@
         <translation>Avisarme cuando se me escapa algo grande</translation>
     </message>
     <message>
-        <source>To learn by</source>
-        <translation>Aprender</translation>
-    </message>
-    <message>
         <source>Unseen cards</source>
         <translation>Cartas sin ver</translation>
     </message>
     <message>
-        <source>With more time, expert bots try moves in more imagined deals.</source>
+        <source>Until a new card is seen</source>
+        <translation>Hasta ver una carta nueva</translation>
+    </message>
+    <message>
+        <source>Warn before a costly mistake, or before breaking an agreement</source>
+        <translation>Avisar antes de un error caro o de romper un acuerdo</translation>
+    </message>
+    <message>
+        <source>With more time, expert bots try their moves in more imagined deals.</source>
         <translation>Con más tiempo, los bots expertos prueban sus jugadas en más repartos imaginados.</translation>
     </message>
 </context>
@@ -13710,7 +13726,7 @@
         <translation>Ahora no hay botón dorado: pulsa la letra del que quieras.</translation>
     </message>
     <message>
-        <source>The memory aid is off; the preferences turn it on.</source>
+        <source>The memory aid is off; turn it on in the preferences.</source>
         <translation>El recordatorio está apagado; actívalo en las preferencias.</translation>
     </message>
     <message>
@@ -13719,7 +13735,7 @@
         <translation>No hay consejo ({reason}).</translation>
     </message>
     <message>
-        <source>What may {name} do now?</source>
+        <source>What can {name} do now?</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>¿Qué puede hacer {name} ahora?</translation>
     </message>
@@ -13736,7 +13752,7 @@
         <translation>Nombre, jugador {number}</translation>
     </message>
     <message>
-        <source>Only bots play; the game is watched.</source>
+        <source>Only bots play; you just watch.</source>
         <translation>Solo juegan bots; aquí se mira.</translation>
     </message>
     <message>
@@ -13762,10 +13778,6 @@
 </context>
 <context>
     <name>PortraitDialog</name>
-    <message>
-        <source>A photo may also be dropped here.</source>
-        <translation>También puedes soltar aquí una foto.</translation>
-    </message>
     <message>
         <source>Ball</source>
         <translation>Pelota</translation>
@@ -13815,6 +13827,10 @@
         <translation>Fotos</translation>
     </message>
     <message>
+        <source>Reading the photo.</source>
+        <translation>Leyendo la foto.</translation>
+    </message>
+    <message>
         <source>Star</source>
         <comment>picture</comment>
         <translation>Estrella</translation>
@@ -13828,12 +13844,12 @@
         <translation>Tetera</translation>
     </message>
     <message>
-        <source>The photo is being read.</source>
-        <translation>Leyendo la foto.</translation>
-    </message>
-    <message>
         <source>Tree</source>
         <translation>Árbol</translation>
+    </message>
+    <message>
+        <source>You can also drop a photo here.</source>
+        <translation>También puedes soltar aquí una foto.</translation>
     </message>
 </context>
 <context>
@@ -13896,20 +13912,24 @@
         <translation>Aquí no hay ninguna impresora. Guarda la página como PDF e imprímela.</translation>
     </message>
     <message>
-        <source>The page is sent to the printer.</source>
+        <source>The page was sent to the printer.</source>
         <translation>La página se envió a la impresora.</translation>
     </message>
     <message>
-        <source>The printer does not take the page. Save it as a PDF instead.</source>
+        <source>The printer did not take the page. Save it as a PDF instead.</source>
         <translation>La impresora no aceptó la página. Guárdala mejor como PDF.</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
-        <source>A side has {most} lines of other points in a deal at most.</source>
+        <source>A side may have at most {most} lines of other points in a deal.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>Un equipo puede tener como máximo {most} líneas de otros puntos por reparto.</translation>
+    </message>
+    <message>
+        <source>Answer yes or no, nothing more.</source>
+        <translation>Responde sí o no, nada más.</translation>
     </message>
     <message numerus="yes">
         <source>Deal {deal}, but the game has {deals}.</source>
@@ -13924,13 +13944,9 @@
         <translation>Cada equipo necesita un total.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
+        <source>It is {name}’s turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Es el turno de {name}.</translation>
-    </message>
-    <message>
-        <source>Lift a card first.</source>
-        <translation>Elige primero una carta.</translation>
     </message>
     <message>
         <source>Other points belong to a deal: deal first.</source>
@@ -13947,19 +13963,19 @@
         <translation>Los otros puntos necesitan una palabra de {most} caracteres como máximo.</translation>
     </message>
     <message>
-        <source>Rounds won count for nothing in this game.</source>
-        <translation>Las rondas ganadas no cuentan en este juego.</translation>
+        <source>Pick a card first.</source>
+        <translation>Elige primero una carta.</translation>
     </message>
     <message>
-        <source>The answer is yes or no, nothing more.</source>
-        <translation>Responde sí o no, nada más.</translation>
+        <source>Rounds won count for nothing in this game.</source>
+        <translation>Las rondas ganadas no cuentan en este juego.</translation>
     </message>
     <message>
         <source>The table moves first.</source>
         <translation>Primero juega la mesa.</translation>
     </message>
     <message>
-        <source>The table&apos;s move should be {due}.</source>
+        <source>The table’s move should be {due}.</source>
         <extracomment>{due}: the move that the file should hold.</extracomment>
         <translation>La jugada de la mesa debería ser {due}.</translation>
     </message>
@@ -13987,7 +14003,7 @@
         <translation>{names}: {total}, pero los totales van de {lowest} a {limit}.</translation>
     </message>
     <message>
-        <source>{name} is to play</source>
+        <source>{name}’s turn</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>turno de {name}</translation>
     </message>
@@ -14011,7 +14027,7 @@
         <translation>El problema ha terminado.</translation>
     </message>
     <message>
-        <source>What was tried here is not kept.</source>
+        <source>What you tried here is not kept.</source>
         <translation>Lo que has probado aquí no se guarda.</translation>
     </message>
 </context>
@@ -14036,7 +14052,7 @@
         <translation>Problema {number} de {total} · resuelto</translation>
     </message>
     <message>
-        <source>Puzzle {number} of {total} · solved at the first try</source>
+        <source>Puzzle {number} of {total} · solved on the first try</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Problema {number} de {total} · resuelto al primer intento</translation>
     </message>
@@ -14136,7 +14152,7 @@
         <translation>Medio</translation>
     </message>
     <message>
-        <source>Who solves them</source>
+        <source>Who is solving</source>
         <translation>Quién resuelve</translation>
     </message>
     <message numerus="yes">
@@ -14214,39 +14230,27 @@
         <translation>Quien reparte y tomó la carta descubierta la conserva, cambia hasta cuatro de las otras cartas y aparta una de ellas.</translation>
     </message>
     <message>
-        <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside; four never bring this dealer five.</source>
+        <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside. This dealer never gets five for four.</source>
         <translation>Quien reparte y tomó la carta descubierta la conserva, cambia hasta cuatro de las otras cartas y aparta una de ellas. Nunca recibe cinco por cuatro.</translation>
     </message>
     <message>
-        <source>A seven that was swapped lies face up, out of play; so does an upcard nobody takes.</source>
+        <source>A swapped seven stays face up, out of play; so does an upcard nobody takes.</source>
         <translation>Un siete cambiado queda descubierto, fuera de juego; también una carta descubierta que nadie toma.</translation>
     </message>
     <message>
-        <source>A trick is one card from every player; the best card takes it.</source>
+        <source>A trick is one card from each player; the best card takes it.</source>
         <translation>Una baza es una carta de cada jugador; la mejor carta se la lleva.</translation>
-    </message>
-    <message>
-        <source>All are asked in turn, the dealer first. Whoever says Raub makes the suit trumps and owes two tricks, but does not take the upcard.</source>
-        <translation>Se pregunta a cada uno por turno, primero a quien reparte. Si dices Raub, fijas el palo como triunfo y debes dos bazas, pero no tomas la carta descubierta.</translation>
     </message>
     <message>
         <source>All of this with a Refe</source>
         <translation>Todo esto con un Refe</translation>
     </message>
     <message>
-        <source>An upcard nobody takes lies face up, out of play.</source>
+        <source>An upcard nobody takes stays face up, out of play.</source>
         <translation>Una carta descubierta que nadie toma queda descubierta, fuera de juego.</translation>
     </message>
     <message>
-        <source>Between equal totals, who made trumps in the last deal wins; otherwise the win is shared.</source>
-        <translation>En caso de empate, gana el jugador que fijó el triunfo en el último reparto; si no, la victoria se comparte.</translation>
-    </message>
-    <message>
-        <source>Between equal totals, who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.</source>
-        <translation>En caso de empate, gana el jugador que fijó el triunfo en el último reparto; si no, la victoria se comparte. Los Refes sobrantes se pierden.</translation>
-    </message>
-    <message>
-        <source>Blind raub is Raub said by the dealer before looking at the own cards.</source>
+        <source>Blind raub: the dealer says Raub before looking at their own cards.</source>
         <translation>Raub a ciegas: quien reparte dice Raub antes de mirar sus cartas.</translation>
     </message>
     <message>
@@ -14254,8 +14258,20 @@
         <translation>Cada uno recibe dos cartas, se descubre una carta y cada uno recibe otras dos.</translation>
     </message>
     <message>
-        <source>If not, all are asked in turn, the dealer first. Whoever says Raub makes the suit trumps and owes two tricks, but does not take the upcard.</source>
+        <source>Everybody is asked in turn, the dealer first. If you say Raub, you make the suit trumps and owe two tricks, but you do not take the upcard.</source>
+        <translation>Se pregunta a cada uno por turno, primero a quien reparte. Si dices Raub, fijas el palo como triunfo y debes dos bazas, pero no tomas la carta descubierta.</translation>
+    </message>
+    <message>
+        <source>If not, everybody is asked in turn, the dealer first. If you say Raub, you make the suit trumps and owe two tricks, but you do not take the upcard.</source>
         <translation>Si no, se pregunta a cada uno por turno, primero a quien reparte. Si dices Raub, fijas el palo como triunfo y debes dos bazas, pero no tomas la carta descubierta.</translation>
+    </message>
+    <message>
+        <source>In a tie, the player who made trumps in the last deal wins; otherwise the win is shared.</source>
+        <translation>En caso de empate, gana el jugador que fijó el triunfo en el último reparto; si no, la victoria se comparte.</translation>
+    </message>
+    <message>
+        <source>In a tie, the player who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.</source>
+        <translation>En caso de empate, gana el jugador que fijó el triunfo en el último reparto; si no, la victoria se comparte. Los Refes sobrantes se pierden.</translation>
     </message>
     <message>
         <source>Nobody may drop out of a deal.</source>
@@ -14278,39 +14294,39 @@
         <translation>Debiendo dos: dos o más, cada una</translation>
     </message>
     <message>
-        <source>Raub means: that suit shall be trumps. Dalje means: no, I pass.</source>
-        <translation>“Raub” significa: que ese palo sea triunfo. “Dalje” es lo que se dice para pasar.</translation>
-    </message>
-    <message>
         <source>Score of a deal</source>
         <translation>Puntos de un reparto</translation>
     </message>
     <message>
-        <source>The dealer begins. Each may change up to four cards; all see how many, not which. Cards laid aside do not come back.</source>
-        <translation>Empieza quien reparte. Puedes cambiar hasta cuatro cartas; todos ven cuántas, no cuáles. Las cartas apartadas no vuelven.</translation>
-    </message>
-    <message>
-        <source>The dealer looks at the own cards only when blind raub is declined.</source>
+        <source>The dealer looks at their own cards only after declining blind raub.</source>
         <translation>Quien reparte solo mira sus cartas después de renunciar al raub a ciegas.</translation>
     </message>
     <message>
-        <source>The exchange: cards are laid aside face down, and as many come from the talon.</source>
+        <source>The dealer starts. You may change up to four cards; everybody sees how many, not which. Cards laid aside do not come back.</source>
+        <translation>Empieza quien reparte. Puedes cambiar hasta cuatro cartas; todos ven cuántas, no cuáles. Las cartas apartadas no vuelven.</translation>
+    </message>
+    <message>
+        <source>The exchange: you lay cards aside face down and get as many from the talon.</source>
         <translation>El cambio: apartas cartas boca abajo y recibes otras tantas del mazo.</translation>
     </message>
     <message>
-        <source>The highest trump takes the trick; without trumps, the highest card of the suit played first.</source>
+        <source>The highest trump takes the trick; without trumps, the highest card of the suit led.</source>
         <translation>El triunfo más alto se lleva la baza; sin triunfos, la carta más alta del palo de salida.</translation>
     </message>
     <message>
-        <source>The others must play the same suit. Who has none of it plays a trump; who has no trump either plays any card.</source>
-        <translation>Hay que asistir al palo de salida. Si no tienes de ese palo, juega un triunfo; si tampoco tienes triunfo, cualquier carta.</translation>
+        <source>The player who said Raub leads. The winner of each trick leads the next one; there are four.</source>
+        <translation>Sale el jugador que dijo Raub. Quien gana una baza sale en la siguiente; hay cuatro.</translation>
     </message>
     <message>
-        <source>The talon is the pile of cards left over, face down. The upcard is the one turned face up beside it: its suit may become trumps.</source>
+        <source>The player who said Raub leads; after an automatic seven, the dealer does. The winner of each trick leads the next one; there are four.</source>
+        <translation>Sale el jugador que dijo Raub; tras un siete automático, quien reparte. Quien gana una baza sale en la siguiente; hay cuatro.</translation>
+    </message>
+    <message>
+        <source>The talon is the face-down pile of leftover cards. The upcard is the one turned face up beside it: its suit may become trumps.</source>
         <translation>El mazo son las cartas restantes, boca abajo. La carta descubierta es la que está boca arriba a su lado: su palo puede ser triunfo.</translation>
     </message>
     <message>
-        <source>The talon may run short: the last players change no more than is left, and when only four are left, four bring four.</source>
+        <source>The talon may run short: the last players change no more than is left, and when only four are left, changing four gets four.</source>
         <translation>El mazo puede quedarse corto: los últimos jugadores no cambian más de lo que queda, y cuando solo quedan cuatro, cambiar cuatro da cuatro.</translation>
     </message>
     <message>
@@ -14318,7 +14334,7 @@
         <translation>El mazo puede quedarse corto: los últimos jugadores no cambian más de lo que queda.</translation>
     </message>
     <message>
-        <source>Trumps are the suit that beats the three others in this deal.</source>
+        <source>Trumps are the suit that beats the other three in this deal.</source>
         <translation>El triunfo es el palo que gana a los otros tres en este reparto.</translation>
     </message>
     <message>
@@ -14326,12 +14342,8 @@
         <translation>Cuando las cartas se recogen sin jugar, se anota un Refe.</translation>
     </message>
     <message>
-        <source>Whoever said Raub plays the first card, after an automatic seven the dealer. Then the winner of each trick begins the next one; there are four.</source>
-        <translation>Sale el jugador que dijo Raub; tras un siete automático, quien reparte. Quien gana una baza sale en la siguiente; hay cuatro.</translation>
-    </message>
-    <message>
-        <source>Whoever said Raub plays the first card. Then the winner of each trick begins the next one; there are four.</source>
-        <translation>Sale el jugador que dijo Raub. Quien gana una baza sale en la siguiente; hay cuatro.</translation>
+        <source>You must follow the suit led. If you have none of it, play a trump; if you have no trump either, play any card.</source>
+        <translation>Hay que asistir al palo de salida. Si no tienes de ese palo, juega un triunfo; si tampoco tienes triunfo, cualquier carta.</translation>
     </message>
     <message>
         <source>double</source>
@@ -14359,8 +14371,12 @@
         </translation>
     </message>
     <message>
-        <source>“Owes 1” or “owes 2” beside a name: who made trumps should win so many tricks.</source>
+        <source>“Owes 1” or “owes 2” beside a name: this player made trumps and should win that many tricks.</source>
         <translation>“Debe 1” o “debe 2” junto a un nombre: este jugador fijó el triunfo y debe ganar esas bazas.</translation>
+    </message>
+    <message>
+        <source>“Raub” means: make that suit trumps. “Dalje” is what you say to pass.</source>
+        <translation>“Raub” significa: que ese palo sea triunfo. “Dalje” es lo que se dice para pasar.</translation>
     </message>
 </context>
 <context>
@@ -14370,7 +14386,7 @@
         <translation>Una partida corta.</translation>
     </message>
     <message>
-        <source>After the deal in which somebody comes to 0</source>
+        <source>After the deal in which somebody reaches 0</source>
         <translation>Tras el reparto en que alguien llega a 0</translation>
     </message>
     <message>
@@ -14386,7 +14402,15 @@
         <translation>En cuanto una baza lleva a alguien a 0</translation>
     </message>
     <message>
-        <source>Before or after drawing, and not later.</source>
+        <source>At most one waits</source>
+        <translation>Espera uno como máximo</translation>
+    </message>
+    <message>
+        <source>Beat the highest if you can</source>
+        <translation>Superar la más alta si se puede</translation>
+    </message>
+    <message>
+        <source>Before or after drawing, but not later.</source>
         <translation>Antes o después de robar, pero no más tarde.</translation>
     </message>
     <message>
@@ -14414,15 +14438,19 @@
         <translation>Pocas bazas son seguras; mucho queda en el mazo.</translation>
     </message>
     <message>
-        <source>How long may the seven of trumps be swapped?</source>
+        <source>How long may you swap the seven of trumps?</source>
         <translation>¿Hasta cuándo se puede cambiar el siete de triunfo?</translation>
     </message>
     <message>
-        <source>In the own exchange only</source>
+        <source>How many points does everybody start with?</source>
+        <translation>¿Con cuántos puntos empieza cada uno?</translation>
+    </message>
+    <message>
+        <source>In your own exchange only</source>
         <translation>Solo en el cambio propio</translation>
     </message>
     <message>
-        <source>In the own exchange, or before the first trick.</source>
+        <source>In your own exchange, or before the first trick.</source>
         <translation>En el cambio propio, o antes de la primera baza.</translation>
     </message>
     <message>
@@ -14442,7 +14470,7 @@
         <translation>¿Puede quien reparte decir Raub antes de mirar sus cartas?</translation>
     </message>
     <message>
-        <source>Must the cards that lie there be beaten?</source>
+        <source>Must you beat the cards already played?</source>
         <translation>¿Hay que superar las cartas ya jugadas?</translation>
     </message>
     <message>
@@ -14452,10 +14480,6 @@
     <message>
         <source>Nobody has to beat them</source>
         <translation>Nadie tiene que superarlas</translation>
-    </message>
-    <message>
-        <source>One at most waits</source>
-        <translation>Espera uno como máximo</translation>
     </message>
     <message>
         <source>Several wait their turn.</source>
@@ -14518,16 +14542,12 @@
         <translation>¿Cuándo termina la partida?</translation>
     </message>
     <message>
-        <source>Which way does the game go round?</source>
+        <source>Which way does the game go around?</source>
         <translation>¿Hacia qué lado va el juego?</translation>
     </message>
     <message>
-        <source>While it waits no other is written.</source>
+        <source>While it waits, no other is written.</source>
         <translation>Mientras espera, no se anota otro.</translation>
-    </message>
-    <message>
-        <source>Whoever can must beat the highest</source>
-        <translation>Superar la más alta si se puede</translation>
     </message>
     <message>
         <source>With 15</source>
@@ -14542,10 +14562,6 @@
         <translation>Con 30</translation>
     </message>
     <message>
-        <source>With how many points does everybody begin?</source>
-        <translation>¿Con cuántos puntos empieza cada uno?</translation>
-    </message>
-    <message>
         <source>With the same suit, or with a trump.</source>
         <translation>Con el mismo palo o con un triunfo.</translation>
     </message>
@@ -14557,21 +14573,16 @@
 <context>
     <name>RaubLesson</name>
     <message>
-        <source>A pity: {name} had none of that suit, and trumped.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Mala suerte: {name} no tenía de ese palo y jugó de triunfo.</translation>
+        <source>Change {card}: click it, then the lit place.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Cambia {card:el}: haz clic en la carta y en el lugar iluminado.</translation>
     </message>
     <message>
         <source>Everybody plays a card to a trick; the best one wins it.</source>
         <translation>Cada uno juega una carta a la baza; la mejor la gana.</translation>
     </message>
     <message>
-        <source>Exchange {card}: click it, then the lit place.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Cambia {card:el}: haz clic en la carta y en el lugar iluminado.</translation>
-    </message>
-    <message>
-        <source>If nobody wants three upcards, the next deal counts double.</source>
+        <source>If everybody passes on three upcards, the next deal counts double.</source>
         <translation>Si todos pasan con tres cartas descubiertas, el próximo reparto cuenta doble.</translation>
     </message>
     <message>
@@ -14597,7 +14608,7 @@
         <translation>Con eso bien se ganan dos bazas. Pulsa “Decir Raub”.</translation>
     </message>
     <message>
-        <source>The ace of trumps beats all: click it, then the lit place.</source>
+        <source>The ace of trumps beats everything: click it, then the lit place.</source>
         <translation>El as de triunfo gana a todo: haz clic en él y en el lugar iluminado.</translation>
     </message>
     <message>
@@ -14605,7 +14616,7 @@
         <translation>Las otras tres son buenas. Pulsa el botón dorado.</translation>
     </message>
     <message>
-        <source>The others exchanged, too. Who said Raub plays first.</source>
+        <source>The others changed cards, too. You said Raub, so you play first.</source>
         <translation>Los otros también cambiaron cartas. Dijiste Raub, así que sales tú.</translation>
     </message>
     <message>
@@ -14613,11 +14624,7 @@
         <translation>Los otros tenían que asistir. El as gana la baza.</translation>
     </message>
     <message>
-        <source>The seven of trumps may be swapped: press the golden button.</source>
-        <translation>Puedes cambiar el siete de triunfo: pulsa el botón dorado.</translation>
-    </message>
-    <message>
-        <source>This card was turned up. Raub makes its suit trumps.</source>
+        <source>This card was turned up. Saying Raub makes its suit trumps.</source>
         <translation>Esta carta se descubrió. Decir Raub hace triunfo su palo.</translation>
     </message>
     <message>
@@ -14625,80 +14632,93 @@
         <translation>Tres bazas: tus 21 puntos pasan a ser 18.</translation>
     </message>
     <message>
-        <source>Two tricks: that is what was owed. More are welcome.</source>
+        <source>Too bad: {name} had none of that suit, and trumped.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Mala suerte: {name} no tenía de ese palo y jugó de triunfo.</translation>
+    </message>
+    <message>
+        <source>Two tricks: that is what you owed. More are welcome.</source>
         <translation>Dos bazas: las que debías. Más son bienvenidas.</translation>
     </message>
     <message>
-        <source>Welcome to Raub! {name} sits beside you and explains it.</source>
+        <source>Welcome to Raub! {name} sits next to you and explains it.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>¡Te damos la bienvenida a Raub! {name} está a tu lado y lo explica.</translation>
     </message>
     <message>
-        <source>You have no {suit}: say “Dalje” with the golden button.</source>
+        <source>You have no {suit}: pass with the golden button.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>No tienes {suit}: pasa con el botón dorado.</translation>
+    </message>
+    <message>
+        <source>You may swap the seven of trumps: press the golden button.</source>
+        <translation>Puedes cambiar el siete de triunfo: pulsa el botón dorado.</translation>
     </message>
     <message>
         <source>Your cards lie face down. Press the golden button to look.</source>
         <translation>Tus cartas están boca abajo. Pulsa el botón dorado para mirarlas.</translation>
     </message>
     <message>
-        <source>ace and king of trumps are gone</source>
-        <translation>el as y el rey de triunfo ya salieron</translation>
+        <source>all start with 21 points; each trick takes one off, and none left wins</source>
+        <translation>todos empiezan con 21 puntos; cada baza quita uno, y gana quien no tiene ninguno</translation>
     </message>
     <message>
-        <source>all begin with 21 points; a trick takes one off, none left wins</source>
-        <translation>todos empiezan con 21 puntos; cada baza quita uno, y gana quien no tiene ninguno</translation>
+        <source>at the table you say “Dalje” to pass</source>
+        <translation>en la mesa se dice “Dalje” para pasar</translation>
     </message>
     <message>
         <source>everybody plays alone: four cards, four tricks</source>
         <translation>cada uno juega por su cuenta: cuatro cartas, cuatro bazas</translation>
     </message>
     <message>
-        <source>following means to play the same suit</source>
-        <translation>asistir es jugar del mismo palo</translation>
-    </message>
-    <message>
-        <source>how many cards is no secret, which ones is</source>
+        <source>how many cards is no secret, but which ones is</source>
         <translation>cuántas cartas no es un secreto, pero sí cuáles</translation>
     </message>
     <message>
-        <source>it fetches the card that was turned up, {card}</source>
+        <source>if you cannot follow, you must trump; a trump beats even an ace</source>
+        <translation>si no puedes asistir, tienes que jugar de triunfo; un triunfo gana hasta a un as</translation>
+    </message>
+    <message>
+        <source>if you dare, say Raub unseen; today it is wiser to look</source>
+        <translation>si te atreves, di Raub sin ver; hoy es más prudente mirar</translation>
+    </message>
+    <message>
+        <source>it gets you the card that was turned up, {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>así recibes la carta que se descubrió, {card:el}</translation>
     </message>
     <message>
-        <source>nothing of that suit is in your hand</source>
-        <translation>no tienes nada de ese palo en la mano</translation>
-    </message>
-    <message>
-        <source>poor cards may be exchanged now; it is the only one</source>
-        <translation>ahora puedes cambiar cartas malas; es la única</translation>
-    </message>
-    <message>
-        <source>that is a Refe; so it is when a dealer passes on</source>
+        <source>that is a Refe; a dealer who passes on writes one, too</source>
         <translation>eso es un Refe; quien cede el reparto también anota uno</translation>
     </message>
     <message>
-        <source>three for one trick, four for none: with poor cards say Dalje</source>
+        <source>the ace and king of trumps are gone</source>
+        <translation>el as y el rey de triunfo ya salieron</translation>
+    </message>
+    <message>
+        <source>three for one trick, four for none: pass with poor cards</source>
         <translation>tres por una baza, cuatro por ninguna: pasa con cartas malas</translation>
     </message>
     <message>
-        <source>trumps beat all others, but then two tricks must be won</source>
+        <source>to follow suit is to play the same suit</source>
+        <translation>asistir es jugar del mismo palo</translation>
+    </message>
+    <message>
+        <source>trumps beat all others, but then you must win two tricks</source>
         <translation>el triunfo gana a los demás palos, pero entonces tienes que ganar dos bazas</translation>
     </message>
     <message>
-        <source>who cannot follow must trump, and a trump beats even an ace</source>
-        <translation>si no puedes asistir, tienes que jugar de triunfo; un triunfo gana hasta a un as</translation>
-    </message>
-    <message>
-        <source>who dares says Raub unseen; today it is wiser to look</source>
-        <translation>si te atreves, di Raub sin ver; hoy es más prudente mirar</translation>
+        <source>you have nothing of that suit in your hand</source>
+        <translation>no tienes nada de ese palo en la mano</translation>
     </message>
     <message>
         <source>you have {cards}, and another ace</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>tienes {cards}, y otro as</translation>
+    </message>
+    <message>
+        <source>you may change poor cards now; it is your only one</source>
+        <translation>ahora puedes cambiar cartas malas; es la única</translation>
     </message>
     <message>
         <source>{name} leads {card}. Play your last card, a trump.</source>
@@ -14709,10 +14729,6 @@
         <source>{name} won one and has 20; {names} won none and has 23</source>
         <extracomment>{name}: the player, or the players of a side. {names}: several players, listed.</extracomment>
         <translation>{name} {name:ganó|ganó|ganó|ganaron} una y {name:tiene|tiene|tiene|tienen} 20; {names} no {names:ganó|ganó|ganó|ganaron} ninguna y {names:tiene|tiene|tiene|tienen} 23</translation>
-    </message>
-    <message>
-        <source>“Dalje” means pass</source>
-        <translation>en la mesa se dice “Dalje” para pasar</translation>
     </message>
 </context>
 <context>
@@ -14795,20 +14811,20 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name:cedió|cedió|cedió|cedieron} el reparto: se anota un Refe</translation>
     </message>
-    <message>
-        <source>played {cards}</source>
-        <comment>{name}</comment>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:jugó|jugó|jugó|jugaron} {cards:el}</translation>
-    </message>
     <message numerus="yes">
-        <source>said Dalje(| {count} times)</source>
+        <source>passed(| {count} times)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation>
             <numerusform>{name:pasó|pasó|pasó|pasaron}</numerusform>
             <numerusform>{name:pasó|pasó|pasó|pasaron} {count} veces</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>played {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:jugó|jugó|jugó|jugaron} {cards:el}</translation>
     </message>
     <message>
         <source>said Raub to {cards}</source>
@@ -14947,6 +14963,11 @@
         <translation>{name} {name:cedió|cedió|cedió|cedieron} el reparto: se anota un Refe.</translation>
     </message>
     <message>
+        <source>{name} passed.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:pasó|pasó|pasó|pasaron}.</translation>
+    </message>
+    <message>
         <source>{name} passes the deal on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:cede|cede|cede|ceden} el reparto.</translation>
@@ -14957,9 +14978,9 @@
         <translation>{name} {name:cede|cede|cede|ceden} el reparto: se anota un Refe.</translation>
     </message>
     <message>
-        <source>{name} said Dalje.</source>
+        <source>{name} passes.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:pasó|pasó|pasó|pasaron}.</translation>
+        <translation>{name} {name:pasa|pasa|pasa|pasan}.</translation>
     </message>
     <message>
         <source>{name} said Raub unseen and took {card}.</source>
@@ -14970,11 +14991,6 @@
         <source>{name} said Raub: {suit} are trumps.</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
         <translation>{name} {name:dijo|dijo|dijo|dijeron} Raub: triunfo, {suit}.</translation>
-    </message>
-    <message>
-        <source>{name} says Dalje.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:pasa|pasa|pasa|pasan}.</translation>
     </message>
     <message>
         <source>{name} says Raub unseen and takes {card}.</source>
@@ -14997,7 +15013,7 @@
         <translation>{name} {name:cambia|cambia|cambia|cambian} el siete por {card:el}.</translation>
     </message>
     <message>
-        <source>{name} takes the trick, comes to 0 and wins.</source>
+        <source>{name} takes the trick, reaches 0 and wins.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:se lleva|se lleva|se lleva|se llevan} la baza, {name:llega|llega|llega|llegan} a 0 y {name:gana|gana|gana|ganan}.</translation>
     </message>
@@ -15027,7 +15043,7 @@
         <translation>{name} {name:juega|juega|juega|juegan} de triunfo {card:el}.</translation>
     </message>
     <message>
-        <source>{name} won trick {number} with {card}, came to 0 and won.</source>
+        <source>{name} won trick {number} with {card}, reached 0 and won.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} {name:ganó|ganó|ganó|ganaron} la baza {number} con {card:el}, {name:llegó|llegó|llegó|llegaron} a 0 y {name:ganó|ganó|ganó|ganaron}.</translation>
     </message>
@@ -15045,23 +15061,15 @@
 <context>
     <name>RaubOptions</name>
     <message>
-        <source>A Refe doubles the next played deal; while it waits no other is written.</source>
+        <source>A Refe doubles the next played deal; while it waits, no other is written.</source>
         <translation>Un Refe dobla el próximo reparto jugado; mientras espera, no se anota otro.</translation>
     </message>
     <message>
-        <source>A card must beat the highest one so far, where possible.</source>
-        <translation>Hay que superar la carta más alta hasta entonces, si se puede.</translation>
-    </message>
-    <message>
-        <source>A card of the same suit, or a trump, must beat the highest so far, where possible.</source>
-        <translation>Tanto al asistir como al jugar de triunfo, hay que superar la carta más alta hasta entonces.</translation>
-    </message>
-    <message>
-        <source>A seven as first upcard makes trumps at once.</source>
+        <source>A seven as the first upcard makes trumps at once.</source>
         <translation>Un siete como primera carta descubierta fija el triunfo enseguida.</translation>
     </message>
     <message>
-        <source>A seven turned up is a card like any other: whoever says Raub to it owes two tricks. It is not swapped for.</source>
+        <source>A seven turned up is a card like any other: if you say Raub to it, you owe two tricks. Nothing is swapped for it.</source>
         <translation>Un siete descubierto es una carta como cualquier otra: si dices Raub con él, debes dos bazas. No se cambia nada por él.</translation>
     </message>
     <message>
@@ -15070,22 +15078,17 @@
         <translation>Una baza quita {number}; tres bazas quitan {all}.</translation>
     </message>
     <message>
-        <source>After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later.</source>
+        <source>After asking, the player with the seven of trumps may swap it for the last upcard in their own exchange, before or after drawing, but not later.</source>
         <translation>Después de preguntar, el jugador con el siete de triunfo puede cambiarlo por la última carta descubierta en su propio cambio, antes o después de robar, pero no más tarde.</translation>
     </message>
     <message>
-        <source>After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once.</source>
+        <source>After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.</source>
         <translation>Después de preguntar, el jugador con el siete de triunfo puede cambiarlo por la última carta descubierta, en su propio cambio o justo antes de la primera baza, una vez.</translation>
     </message>
     <message>
         <source>After {number} played deals the game is over in any case, and the lowest total wins.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Tras {number} repartos jugados la partida termina en todo caso, y gana el total más bajo.</translation>
-    </message>
-    <message>
-        <source>All begin with {points}. The game ends after a deal that leaves somebody at 0 or below, and what is below 0 counts. The lowest total wins.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Cada uno empieza con {points}. La partida termina tras un reparto que deja a alguien en 0 o menos, y los puntos por debajo de 0 cuentan. Gana el total más bajo.</translation>
     </message>
     <message>
         <source>Automatic seven</source>
@@ -15116,16 +15119,25 @@
         <translation>Cada Refe dobla un reparto jugado. Si hay varios, esperan su turno: ningún reparto cuenta más que doble.</translation>
     </message>
     <message>
-        <source>Everybody begins with {points}. Who comes to 0 first wins at once: tricks are taken off as they are won, those of a player who owes two only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else of that deal counts.</source>
+        <source>Everybody counts down from there.</source>
+        <translation>Todos cuentan hacia abajo desde ahí.</translation>
+    </message>
+    <message>
+        <source>Everybody starts with {points}. The first to reach 0 wins at once: tricks are taken off as they are won, but if you owe two, only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else in that deal counts.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Cada uno empieza con {points}. El primero que llega a 0 gana enseguida: las bazas se restan al ganarlas, pero si debes dos, solo desde la segunda. Por ejemplo, con 2 y debiendo dos: la primera baza deja 2, la segunda gana la partida. Nada más de ese reparto cuenta.</translation>
     </message>
     <message>
-        <source>Everything goes round to the left: dealing, asking, the exchange, playing, and who deals next, after a thrown-in deal too. The first dealer is found by lot.</source>
+        <source>Everybody starts with {points}. The game ends after a deal that leaves somebody at 0 or below, and points below 0 count. The lowest total wins.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Cada uno empieza con {points}. La partida termina tras un reparto que deja a alguien en 0 o menos, y los puntos por debajo de 0 cuentan. Gana el total más bajo.</translation>
+    </message>
+    <message>
+        <source>Everything goes around to the left: dealing, asking, the exchange, playing, and who deals next, even after a thrown-in deal. The first dealer is drawn at random.</source>
         <translation>Todo va hacia la izquierda: repartir, preguntar, el cambio, jugar y quién reparte después, incluso tras un reparto sin jugar. Se sortea quién reparte primero.</translation>
     </message>
     <message>
-        <source>Everything goes round to the right: dealing, asking, the exchange, playing, and who deals next, after a thrown-in deal too. The first dealer is found by lot.</source>
+        <source>Everything goes around to the right: dealing, asking, the exchange, playing, and who deals next, even after a thrown-in deal. The first dealer is drawn at random.</source>
         <translation>Todo va hacia la derecha: repartir, preguntar, el cambio, jugar y quién reparte después, incluso tras un reparto sin jugar. Se sortea quién reparte primero.</translation>
     </message>
     <message>
@@ -15133,11 +15145,19 @@
         <translation>Cinco por cuatro</translation>
     </message>
     <message>
-        <source>From there everybody counts down.</source>
-        <translation>Todos cuentan hacia abajo desde ahí.</translation>
+        <source>How many are turned up before the cards are thrown in.</source>
+        <translation>Cuántas se descubren antes de dejar el reparto sin jugar.</translation>
     </message>
     <message>
-        <source>Instead of dealing, also at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another has; a thrown-in deal in between lifts this ban.</source>
+        <source>If the first upcard is a seven, it is an automatic seven: its suit is trumps at once. The dealer takes the seven and owes one trick.</source>
+        <translation>Si la primera carta descubierta es un siete, es un siete automático: su palo es triunfo enseguida. Quien reparte toma el siete y debe una baza.</translation>
+    </message>
+    <message>
+        <source>If you hold the seven of trumps, you may swap it for the upcard.</source>
+        <translation>Si tienes el siete de triunfo, puedes cambiarlo por la carta descubierta.</translation>
+    </message>
+    <message>
+        <source>Instead of dealing, even at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another player has, unless a deal was thrown in between.</source>
         <translation>En lugar de repartir, incluso en el primer reparto, quien reparte puede ceder el reparto: se anota un Refe y reparte el siguiente jugador. Nadie puede hacerlo justo después de otro, salvo que entre medias haya un reparto sin jugar.</translation>
     </message>
     <message>
@@ -15149,11 +15169,11 @@
         <translation>Ninguna baza tras un siete</translation>
     </message>
     <message>
-        <source>Nobody gets five for four: whoever changes four gets four.</source>
+        <source>Nobody gets five for four: if you change four, you get four.</source>
         <translation>Nadie recibe cinco por cuatro: si cambias cuatro, recibes cuatro.</translation>
     </message>
     <message>
-        <source>Nobody has to beat the cards that lie there already.</source>
+        <source>Nobody has to beat the cards already played.</source>
         <translation>Nadie tiene que superar las cartas ya jugadas.</translation>
     </message>
     <message>
@@ -15197,51 +15217,47 @@
         <translation>Los Refes que esperan doblan juntos un reparto: con dos cuenta cuatro veces, con tres o más ocho veces.</translation>
     </message>
     <message>
-        <source>So many are turned up before the cards are thrown in.</source>
-        <translation>Cuántas se descubren antes de dejar el reparto sin jugar.</translation>
-    </message>
-    <message>
         <source>Swapping the seven</source>
         <translation>Cambiar el siete</translation>
     </message>
     <message>
-        <source>The card got for the seven</source>
+        <source>The card you get for the seven</source>
         <translation>La carta que se recibe por el siete</translation>
     </message>
     <message>
-        <source>The dealer may say Raub before looking at the own cards.</source>
+        <source>The dealer may say Raub before looking at their own cards.</source>
         <translation>Quien reparte puede decir Raub antes de mirar sus cartas.</translation>
     </message>
     <message>
-        <source>The dealer may say blind raub to the first upcard, also to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
+        <source>The dealer may say blind raub to the first upcard, even to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
         <translation>Quien reparte puede decir Raub a ciegas a la primera carta descubierta, incluso a un siete: el palo es triunfo, quien reparte toma la carta descubierta y debe dos bazas.</translation>
+    </message>
+    <message>
+        <source>The first to change all four cards may get five from the talon.</source>
+        <translation>El primero que cambia las cuatro cartas puede recibir cinco del mazo.</translation>
     </message>
     <message>
         <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside.</source>
         <translation>El primero que cambia las cuatro recibe cinco del mazo, la tercera descubierta, y aparta después una de las cinco.</translation>
     </message>
     <message>
-        <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside; so does a dealer who took the upcard, and lays two of six aside, never the upcard.</source>
+        <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but lays aside two of six, never the upcard.</source>
         <translation>El primero que cambia las cuatro recibe cinco del mazo, la tercera descubierta, y aparta después una de las cinco. También quien reparte y tomó la carta descubierta, pero aparta dos de seis, nunca esa carta.</translation>
     </message>
     <message>
-        <source>The first upcard is a seven, the automatic seven: its suit is trumps at once. The dealer takes the seven and owes one trick.</source>
-        <translation>Si la primera carta descubierta es un siete, es un siete automático: su palo es triunfo enseguida. Quien reparte toma el siete y debe una baza.</translation>
+        <source>The next dealer may write a Refe instead.</source>
+        <translation>El siguiente en repartir puede anotar en su lugar un Refe.</translation>
     </message>
     <message>
         <source>The seven of trumps is not swapped: it is played as a trump.</source>
         <translation>El siete de triunfo no se cambia: se juega como triunfo.</translation>
     </message>
     <message>
-        <source>The swapped card is like any other: swapped for before drawing, it may be among the cards exchanged.</source>
+        <source>The swapped card is like any other: if you swap before drawing, you may exchange it, too.</source>
         <translation>La carta recibida por el siete es como cualquier otra: si cambias el siete antes de robar, también puedes cambiarla.</translation>
     </message>
     <message>
-        <source>The swapped card may not be exchanged; of five it may be the one laid aside.</source>
-        <translation>La carta recibida por el siete no se puede cambiar, pero si recibiste cinco, puedes apartarla.</translation>
-    </message>
-    <message>
-        <source>The swapped card stays in the hand; with five for four another one is laid aside.</source>
+        <source>The swapped card stays in your hand; with five for four you lay another one aside.</source>
         <translation>La carta recibida por el siete se queda en tu mano; con cinco por cuatro apartas otra.</translation>
     </message>
     <message>
@@ -15249,19 +15265,19 @@
         <translation>No hay Refes: un reparto sin jugar solo pasa el turno de repartir.</translation>
     </message>
     <message>
-        <source>There is no blind raub: the dealer looks at the own cards and is asked like everybody else.</source>
+        <source>There is no blind raub: the dealer looks at their own cards and is asked like everybody else.</source>
         <translation>No hay raub a ciegas: quien reparte mira sus cartas y se le pregunta como a los demás.</translation>
     </message>
     <message>
-        <source>Tricks go round</source>
+        <source>Tricks go around</source>
         <translation>Las bazas van</translation>
     </message>
     <message>
-        <source>Tricks go round to the left, everything else to the right: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the left plays. The first dealer is found by lot.</source>
+        <source>Tricks go around to the left, everything else to the right: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the left plays. The first dealer is drawn at random.</source>
         <translation>Las bazas van hacia la izquierda, todo lo demás hacia la derecha: repartir, preguntar, el cambio y quién reparte después. Tras la carta de salida juega el jugador de la izquierda. Se sortea quién reparte primero.</translation>
     </message>
     <message>
-        <source>Tricks go round to the right, everything else to the left: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the right plays. The first dealer is found by lot.</source>
+        <source>Tricks go around to the right, everything else to the left: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the right plays. The first dealer is drawn at random.</source>
         <translation>Las bazas van hacia la derecha, todo lo demás hacia la izquierda: repartir, preguntar, el cambio y quién reparte después. Tras la carta de salida juega el jugador de la derecha. Se sortea quién reparte primero.</translation>
     </message>
     <message>
@@ -15273,15 +15289,15 @@
         <translation>Qué hace un Refe</translation>
     </message>
     <message>
-        <source>What a trick takes off, and what is added for too few tricks.</source>
+        <source>What a trick takes off, and what too few tricks add.</source>
         <translation>Cuánto quita una baza y cuánto suman las que faltan.</translation>
     </message>
     <message>
-        <source>What may become of it before the play.</source>
+        <source>What you may do with it before play starts.</source>
         <translation>Qué se puede hacer con él antes de jugar.</translation>
     </message>
     <message numerus="yes">
-        <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
+        <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card stays face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Si todos pasan, se descubre otra carta y se vuelve a preguntar a todos, sin raub a ciegas; un siete es entonces una carta como cualquier otra. Una carta rechazada queda descubierta, fuera de juego. Si todos pasan con la última ({count:f}), no se juega el reparto.</numerusform>
@@ -15289,7 +15305,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>When all pass, another card is turned up and all are asked again; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
+        <source>When all pass, another card is turned up and all are asked again; a seven is then a card like any other. A refused card stays face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Si todos pasan, se descubre otra carta y se vuelve a preguntar a todos; un siete es entonces una carta como cualquier otra. Una carta rechazada queda descubierta, fuera de juego. Si todos pasan con la última ({count:f}), no se juega el reparto.</numerusform>
@@ -15297,24 +15313,24 @@
         </translation>
     </message>
     <message>
-        <source>When it is over for whoever comes to 0.</source>
+        <source>When it is over once somebody reaches 0.</source>
         <translation>Cuándo termina, una vez que alguien llega a 0.</translation>
     </message>
     <message>
-        <source>Where the next player sits, for dealing as for playing.</source>
+        <source>Where the next player sits, for dealing and for playing.</source>
         <translation>Dónde está el siguiente jugador, al repartir y al jugar.</translation>
     </message>
     <message>
-        <source>Who holds the seven of trumps may have the upcard for it.</source>
-        <translation>Si tienes el siete de triunfo, puedes cambiarlo por la carta descubierta.</translation>
+        <source>Whether you follow or trump, you must beat the highest card so far if you can.</source>
+        <translation>Tanto al asistir como al jugar de triunfo, hay que superar la carta más alta hasta entonces.</translation>
     </message>
     <message>
-        <source>Who is due to deal may write a Refe instead.</source>
-        <translation>El siguiente en repartir puede anotar en su lugar un Refe.</translation>
+        <source>You may not exchange the swapped card, but if you got five, you may lay it aside.</source>
+        <translation>La carta recibida por el siete no se puede cambiar, pero si recibiste cinco, puedes apartarla.</translation>
     </message>
     <message>
-        <source>Whoever changes all four cards first may get five from the talon.</source>
-        <translation>El primero que cambia las cuatro cartas puede recibir cinco del mazo.</translation>
+        <source>You must beat the highest card so far if you can.</source>
+        <translation>Hay que superar la carta más alta hasta entonces, si se puede.</translation>
     </message>
     <message>
         <source>a seven turned up first makes trumps</source>
@@ -15333,8 +15349,8 @@
         <translation>todos doblan juntos un reparto</translation>
     </message>
     <message>
-        <source>also for a dealer with the upcard</source>
-        <translation>también para quien reparte con la carta descubierta</translation>
+        <source>at most one waits</source>
+        <translation>espera uno como máximo</translation>
     </message>
     <message>
         <source>at once, with the trick</source>
@@ -15343,6 +15359,10 @@
     <message>
         <source>each doubles one deal</source>
         <translation>cada uno dobla un reparto</translation>
+    </message>
+    <message>
+        <source>even for a dealer with the upcard</source>
+        <translation>también para quien reparte con la carta descubierta</translation>
     </message>
     <message>
         <source>for nobody</source>
@@ -15358,7 +15378,7 @@
         <translation>desde {new} en lugar de {old}</translation>
     </message>
     <message>
-        <source>in the own exchange only</source>
+        <source>in your own exchange only</source>
         <translation>solo en el cambio propio</translation>
     </message>
     <message>
@@ -15382,29 +15402,17 @@
         <translation>de ninguna manera</translation>
     </message>
     <message>
-        <source>one at most waits</source>
-        <translation>espera uno como máximo</translation>
-    </message>
-    <message>
         <source>played {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>se juega {new} en lugar de {old}</translation>
     </message>
     <message>
-        <source>stays in the hand</source>
+        <source>stays in hand</source>
         <translation>se queda en la mano</translation>
     </message>
     <message>
         <source>the deal may be passed on</source>
         <translation>se puede ceder el reparto</translation>
-    </message>
-    <message>
-        <source>the highest card must be beaten where possible</source>
-        <translation>hay que superar la carta más alta si se puede</translation>
-    </message>
-    <message>
-        <source>the highest card need not be beaten</source>
-        <translation>no hay que superar la carta más alta</translation>
     </message>
     <message>
         <source>the other way</source>
@@ -15434,6 +15442,14 @@
         <source>without blind raub</source>
         <translation>sin raub a ciegas</translation>
     </message>
+    <message>
+        <source>you must beat the highest card if you can</source>
+        <translation>hay que superar la carta más alta si se puede</translation>
+    </message>
+    <message>
+        <source>you need not beat the highest card</source>
+        <translation>no hay que superar la carta más alta</translation>
+    </message>
 </context>
 <context>
     <name>RaubPossible</name>
@@ -15446,6 +15462,10 @@
         <translation>Cambiar cartas</translation>
     </message>
     <message>
+        <source>Change up to four cards for cards from the talon.</source>
+        <translation>Cambia hasta cuatro cartas por cartas del mazo.</translation>
+    </message>
+    <message>
         <source>Everybody gets four cards.</source>
         <translation>Cada uno recibe cuatro cartas.</translation>
     </message>
@@ -15454,8 +15474,12 @@
         <translation>Va a la baza.</translation>
     </message>
     <message>
-        <source>One of five cards goes.</source>
+        <source>Lay aside one of your five cards.</source>
         <translation>Aparta una de tus cinco cartas.</translation>
+    </message>
+    <message>
+        <source>Lay aside two of your six cards, one after the other.</source>
+        <translation>Aparta dos de tus seis cartas, una tras otra.</translation>
     </message>
     <message numerus="yes">
         <source>Play (|one of ){cards}</source>
@@ -15478,38 +15502,30 @@
         <translation>Se pregunta al siguiente jugador.</translation>
     </message>
     <message>
-        <source>The seven of trumps is put down, the upcard is taken.</source>
-        <translation>Dejas el siete de triunfo y tomas la carta descubierta.</translation>
-    </message>
-    <message>
-        <source>The suit of the upcard is trumps.</source>
-        <translation>Fijas como triunfo el palo de la carta descubierta.</translation>
-    </message>
-    <message>
-        <source>The upcard is taken before the own cards are seen.</source>
-        <translation>Tomas la carta descubierta antes de ver tus cartas.</translation>
-    </message>
-    <message>
         <source>The upcard stays where it is.</source>
         <translation>La carta descubierta se queda donde está.</translation>
     </message>
     <message>
-        <source>Then all are asked.</source>
+        <source>Then everybody is asked.</source>
         <translation>Después se pregunta a todos.</translation>
     </message>
     <message>
-        <source>Two of six cards go, one after the other.</source>
-        <translation>Aparta dos de tus seis cartas, una tras otra.</translation>
+        <source>You make the suit of the upcard trumps.</source>
+        <translation>Fijas como triunfo el palo de la carta descubierta.</translation>
     </message>
     <message>
-        <source>Up to four cards are changed for cards of the talon.</source>
-        <translation>Cambia hasta cuatro cartas por cartas del mazo.</translation>
+        <source>You put down the seven of trumps and take the upcard.</source>
+        <translation>Dejas el siete de triunfo y tomas la carta descubierta.</translation>
+    </message>
+    <message>
+        <source>You take the upcard before you see your own cards.</source>
+        <translation>Tomas la carta descubierta antes de ver tus cartas.</translation>
     </message>
 </context>
 <context>
     <name>RaubPresenter</name>
     <message>
-        <source>A trick brought the end at once.</source>
+        <source>A trick ended the game at once.</source>
         <translation>Una baza terminó la partida enseguida.</translation>
     </message>
     <message>
@@ -15543,6 +15559,10 @@
     <message>
         <source>The cards were thrown in.</source>
         <translation>El reparto no se jugó.</translation>
+    </message>
+    <message>
+        <source>The first to reach 0 ends the game.</source>
+        <translation>El primero que llega a 0 termina la partida.</translation>
     </message>
     <message>
         <source>The next deal counts double</source>
@@ -15612,10 +15632,6 @@
         <translation>Deshacer carta</translation>
     </message>
     <message>
-        <source>Whoever comes down to 0 ends the game.</source>
-        <translation>El primero que llega a 0 termina la partida.</translation>
-    </message>
-    <message>
         <source>{name} made trumps, on Refes: {times} times.</source>
         <extracomment>{name}: the player, or the players of a side. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>{name} {name:fijó|fijó|fijó|fijaron} el triunfo, con Refes: {times} veces.</translation>
@@ -15673,7 +15689,7 @@
         </translation>
     </message>
     <message>
-        <source>All cards of the hand are changed.</source>
+        <source>All cards in hand are changed.</source>
         <translation>Se cambian todas las cartas de la mano.</translation>
     </message>
     <message>
@@ -15689,17 +15705,13 @@
         <translation>Todos pasaron: no se juega el reparto.</translation>
     </message>
     <message>
-        <source>All see what is swapped.</source>
-        <translation>Todos ven lo que cambias.</translation>
-    </message>
-    <message>
-        <source>All see what is swapped; later it cannot be swapped.</source>
-        <translation>Todos ven lo que cambias; más tarde ya no puedes.</translation>
-    </message>
-    <message>
         <source>Cards of {suit}: {number}. Tricks owed: 2.</source>
         <extracomment>{suit}: a suit: “hearts”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Cartas de {suit}: {number}. Bazas debidas: 2.</translation>
+    </message>
+    <message>
+        <source>Change all four and get five.</source>
+        <translation>Cambia las cuatro y recibe cinco.</translation>
     </message>
     <message>
         <source>Changed so far: {counts}.</source>
@@ -15707,15 +15719,19 @@
         <translation>Cambiadas hasta ahora: {counts}.</translation>
     </message>
     <message>
-        <source>Four bring five.</source>
-        <translation>Cambia las cuatro y recibe cinco.</translation>
+        <source>Everybody sees what you swap.</source>
+        <translation>Todos ven lo que cambias.</translation>
+    </message>
+    <message>
+        <source>Everybody sees what you swap; you cannot swap later.</source>
+        <translation>Todos ven lo que cambias; más tarde ya no puedes.</translation>
     </message>
     <message>
         <source>Hint: compare the upcard with the seven.</source>
         <translation>Consejo: compara la carta descubierta con el siete.</translation>
     </message>
     <message>
-        <source>Hint: count the cards of {suit} and the aces.</source>
+        <source>Hint: count your {suit} and your aces.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>Consejo: cuenta tus {suit} y tus ases.</translation>
     </message>
@@ -15732,7 +15748,7 @@
         <translation>Consejo: ¿cuál es la carta más alta de la baza?</translation>
     </message>
     <message>
-        <source>Hint: which card is the weakest?</source>
+        <source>Hint: which card is your weakest?</source>
         <translation>Consejo: ¿cuál es tu carta más débil?</translation>
     </message>
     <message>
@@ -15744,20 +15760,25 @@
         <translation>Consejo: ¿qué cartas difícilmente ganarán una baza?</translation>
     </message>
     <message>
+        <source>If you can, you must beat {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Si puedes, tienes que superar {card:el}.</translation>
+    </message>
+    <message>
         <source>It beats {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Supera {card:el}.</translation>
     </message>
     <message>
-        <source>It draws trumps from the others.</source>
+        <source>It draws out the others’ trumps.</source>
         <translation>Hace salir los triunfos de los otros.</translation>
     </message>
     <message>
-        <source>It is the only card that may be played.</source>
+        <source>It is the only card allowed.</source>
         <translation>Es la única carta permitida.</translation>
     </message>
     <message>
-        <source>It is the weakest of the cards.</source>
+        <source>It is the weakest card in hand.</source>
         <translation>Es la carta más débil de la mano.</translation>
     </message>
     <message>
@@ -15770,7 +15791,7 @@
         <translation>Se lleva la baza.</translation>
     </message>
     <message>
-        <source>No card in the hand takes this trick.</source>
+        <source>No card in hand takes this trick.</source>
         <translation>Ninguna carta de la mano se lleva esta baza.</translation>
     </message>
     <message>
@@ -15786,6 +15807,10 @@
         <translation>Aún no hay ninguna baza.</translation>
     </message>
     <message>
+        <source>No tricks are owed just for looking.</source>
+        <translation>Solo por mirar no se deben bazas.</translation>
+    </message>
+    <message>
         <source>Nobody has changed yet.</source>
         <translation>Nadie ha cambiado todavía.</translation>
     </message>
@@ -15798,7 +15823,7 @@
         <translation>Ceder el reparto anotaría un Refe.</translation>
     </message>
     <message>
-        <source>Raub takes {card} and owes two tricks.</source>
+        <source>Say Raub and you take {card} and owe two tricks.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Di Raub: tomas {card:el} y debes dos bazas.</translation>
     </message>
@@ -15811,21 +15836,12 @@
         <translation>La última carta descubierta: si todos pasan, no se juega el reparto.</translation>
     </message>
     <message>
-        <source>The seven may be swapped for {card}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Puedes cambiar el siete por {card:el}.</translation>
-    </message>
-    <message>
         <source>The seven of trumps may be swapped now.</source>
         <translation>Ahora se puede cambiar el siete de triunfo.</translation>
     </message>
     <message>
         <source>The stronger cards stay for later.</source>
         <translation>Las cartas más fuertes quedan para después.</translation>
-    </message>
-    <message>
-        <source>The tricks owed are won.</source>
-        <translation>Ganaste las bazas que debías.</translation>
     </message>
     <message>
         <source>These stay: {cards}.</source>
@@ -15838,18 +15854,18 @@
         <translation>Baza {number} de {all}.</translation>
     </message>
     <message>
-        <source>Upcard {number} of {most}; Raub owes two tricks.</source>
+        <source>Upcard {number} of {most}; with Raub you owe two tricks.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>Carta descubierta {number} de {most}; con Raub debes dos bazas.</translation>
     </message>
     <message>
-        <source>Who looks owes nothing yet.</source>
-        <translation>Solo por mirar no se deben bazas.</translation>
+        <source>You may swap the seven for {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Puedes cambiar el siete por {card:el}.</translation>
     </message>
     <message>
-        <source>Whoever can must beat {card}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Si puedes, tienes que superar {card:el}.</translation>
+        <source>You won the tricks you owed.</source>
+        <translation>Ganaste las bazas que debías.</translation>
     </message>
     <message>
         <source>by {name}</source>
@@ -15876,6 +15892,11 @@
         <translation>cambiar {cards}</translation>
     </message>
     <message>
+        <source>choose up to {cards} to change, or change none.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>elige hasta {cards} para cambiar, o no cambies ninguna.</translation>
+    </message>
+    <message>
         <source>counts {times} times</source>
         <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>cuenta {times} veces</translation>
@@ -15886,12 +15907,12 @@
         <translation>repartir</translation>
     </message>
     <message>
-        <source>deal, or pass the deal on and write a Refe.</source>
-        <translation>reparte, o cede el reparto y anota un Refe.</translation>
+        <source>deal, or let the next player deal.</source>
+        <translation>reparte, o deja que reparta el siguiente jugador.</translation>
     </message>
     <message>
-        <source>deal, or pass the deal on.</source>
-        <translation>reparte, o deja que reparta el siguiente jugador.</translation>
+        <source>deal, or pass the deal on and write a Refe.</source>
+        <translation>reparte, o cede el reparto y anota un Refe.</translation>
     </message>
     <message>
         <source>follow {suit} with {cards}.</source>
@@ -15912,19 +15933,6 @@
         <translation>sal con cualquier carta.</translation>
     </message>
     <message>
-        <source>lift one card and lay it aside, then another one.</source>
-        <translation>elige una carta para apartar, y después otra.</translation>
-    </message>
-    <message>
-        <source>lift one card and lay it aside.</source>
-        <translation>elige una carta para apartar.</translation>
-    </message>
-    <message>
-        <source>lift up to {cards} to change, or change none.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>elige hasta {cards} para cambiar, o no cambies ninguna.</translation>
-    </message>
-    <message>
         <source>look at the cards first</source>
         <translation>mirar primero las cartas</translation>
     </message>
@@ -15942,8 +15950,20 @@
         </translation>
     </message>
     <message>
+        <source>pass</source>
+        <translation>pasar</translation>
+    </message>
+    <message>
         <source>pass the deal on</source>
         <translation>ceder el reparto</translation>
+    </message>
+    <message>
+        <source>pick one card to lay aside, then another one.</source>
+        <translation>elige una carta para apartar, y después otra.</translation>
+    </message>
+    <message>
+        <source>pick one card to lay aside.</source>
+        <translation>elige una carta para apartar.</translation>
     </message>
     <message>
         <source>play any card.</source>
@@ -15955,15 +15975,26 @@
         <translation>jugar {card:el}</translation>
     </message>
     <message>
-        <source>say Dalje</source>
-        <translation>pasar</translation>
+        <source>press {press} to change {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>con {press} cambias {cards}.</translation>
+    </message>
+    <message>
+        <source>press {press} to lay {card} aside.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>con {press} apartas {card:el}.</translation>
+    </message>
+    <message>
+        <source>press {press} to play {card}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>con {press} juegas {card:el}.</translation>
     </message>
     <message>
         <source>say Raub</source>
         <translation>decir Raub</translation>
     </message>
     <message>
-        <source>say Raub to make {suit} trumps, or Dalje to pass.</source>
+        <source>say Raub to make {suit} trumps, or pass.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>di Raub para que el triunfo sea {suit}, o pasa.</translation>
     </message>
@@ -15972,7 +16003,7 @@
         <translation>decir Raub sin ver</translation>
     </message>
     <message>
-        <source>say Raub unseen, or look at the cards.</source>
+        <source>say Raub unseen, or look at your cards first.</source>
         <translation>di Raub sin ver, o mira primero tus cartas.</translation>
     </message>
     <message>
@@ -16005,7 +16036,7 @@
         <translation>cambia el siete de {suit} por {card:el}, o quédatelo.</translation>
     </message>
     <message>
-        <source>the talon is empty, so no card can be changed.</source>
+        <source>the talon is empty, so you cannot change any cards.</source>
         <translation>el mazo está vacío: no puedes cambiar cartas.</translation>
     </message>
     <message>
@@ -16036,7 +16067,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} card(s) that (is|are) not seen yet could beat it.</source>
+        <source>{count:^} card(s) not seen yet could beat it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:^f} carta aún sin ver podría superarla.</numerusform>
@@ -16054,14 +16085,14 @@
         <translation>{name} {name:reparte|reparte|reparte|reparten} o {name:cede|cede|cede|ceden} el reparto.</translation>
     </message>
     <message>
-        <source>{name} is asked: Raub or Dalje.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:dice|dice|dice|dicen} Raub o {name:pasa|pasa|pasa|pasan}.</translation>
-    </message>
-    <message>
         <source>{name} may say Raub unseen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:puede|puede|puede|pueden} decir Raub sin ver.</translation>
+    </message>
+    <message>
+        <source>{name} says Raub or passes.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:dice|dice|dice|dicen} Raub o {name:pasa|pasa|pasa|pasan}.</translation>
     </message>
     <message numerus="yes">
         <source>{number} Refes count together.</source>
@@ -16070,21 +16101,6 @@
             <numerusform>{number} Refe cuenta.</numerusform>
             <numerusform>{number} Refes cuentan juntos.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{press} changes {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>con {press} cambias {cards}.</translation>
-    </message>
-    <message>
-        <source>{press} lays {card} aside.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>con {press} apartas {card:el}.</translation>
-    </message>
-    <message>
-        <source>{press} plays {card}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>con {press} juegas {card:el}.</translation>
     </message>
     <message numerus="yes">
         <source>{tricks:^} more owed.</source>
@@ -16110,12 +16126,12 @@
         <translation>Cualquier otra carta puede ganar menos.</translation>
     </message>
     <message>
-        <source>Four bring five to choose from: that is worth more than {card}.</source>
+        <source>Change four and get five to choose from: that is worth more than {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Cambia cuatro y recibe cinco para elegir: eso vale más que {card:el}.</translation>
     </message>
     <message>
-        <source>Four new cards are worth more than to keep {card}.</source>
+        <source>Four new cards are worth more than keeping {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Cuatro cartas nuevas valen más que guardar {card:el}.</translation>
     </message>
@@ -16123,6 +16139,11 @@
         <source>Higher trumps: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Triunfos más altos: {cards}.</translation>
+    </message>
+    <message>
+        <source>If you play {other} now, {card} stays and may be beaten by {cards}.</source>
+        <extracomment>{other}: another card, in words. {card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Si juegas ahora {other:el}, queda {card:el}: quizá {card:la|lo} supere {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>Later {kept} (wins|win) {tricks} in any case.</source>
@@ -16146,16 +16167,16 @@
         <translation>Aquí nada supera {card:el}.</translation>
     </message>
     <message>
-        <source>Of the {all} other cards {number} are in the hands, and may be changed.</source>
+        <source>Of the {all} other cards only {number} are in players’ hands, and those may be changed.</source>
         <extracomment>{all}: how many there are in all. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>De las otras {all} cartas solo {number} están en las manos de los jugadores, y se pueden cambiar.</translation>
     </message>
     <message>
-        <source>Raub or Dalje?</source>
+        <source>Raub or pass?</source>
         <translation>¿Raub o pasar?</translation>
     </message>
     <message>
-        <source>Raub unseen brings {card} into the hand.</source>
+        <source>Raub unseen gets you {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>El Raub sin ver te da {card:el}.</translation>
     </message>
@@ -16164,7 +16185,7 @@
         <translation>¿Decir Raub sin ver, o mirar primero las cartas?</translation>
     </message>
     <message>
-        <source>That is enough to owe two tricks, and whoever raubs leads.</source>
+        <source>That is enough to owe two tricks, and with Raub you lead.</source>
         <translation>Eso basta para deber dos bazas, y con Raub sales tú.</translation>
     </message>
     <message>
@@ -16172,28 +16193,28 @@
         <translation>Eso es poco para deber dos bazas con cartas sin ver.</translation>
     </message>
     <message>
-        <source>That is too little: Raub owes two tricks, and with one or none it costs 3 or 4 points.</source>
+        <source>That is too little: with Raub you owe two tricks, and one or none costs you 3 or 4 points.</source>
         <translation>Eso es poco: con Raub debes dos bazas, y una o ninguna te cuesta 3 o 4 puntos.</translation>
     </message>
     <message>
-        <source>The tricks before show that nobody who is yet to play can beat it.</source>
+        <source>The tricks before show that nobody still to play can beat it.</source>
         <translation>Las bazas anteriores muestran que nadie de los que faltan por jugar puede superarla.</translation>
     </message>
     <message>
-        <source>Trumps and aces of this hand: {cards}.</source>
+        <source>Trumps and aces in this hand: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Triunfos y ases de esta mano: {cards}.</translation>
     </message>
     <message>
-        <source>What is best said to this upcard?</source>
+        <source>What is the best answer to this upcard?</source>
         <translation>¿Cuál es la mejor respuesta a esta carta descubierta?</translation>
     </message>
     <message>
-        <source>Which card is best led?</source>
+        <source>Which card is best to lead?</source>
         <translation>¿Con qué carta conviene salir?</translation>
     </message>
     <message>
-        <source>Which card is best played to this trick?</source>
+        <source>Which card is best to play to this trick?</source>
         <translation>¿Qué carta conviene jugar a esta baza?</translation>
     </message>
     <message>
@@ -16206,7 +16227,7 @@
         <translation>¿Qué carta?</translation>
     </message>
     <message>
-        <source>Which cards are best changed, if any?</source>
+        <source>Which cards are best to change, if any?</source>
         <translation>¿Qué cartas conviene cambiar, si alguna?</translation>
     </message>
     <message>
@@ -16214,18 +16235,8 @@
         <translation>¿Qué cartas cambiar?</translation>
     </message>
     <message>
-        <source>With {other} now, {card} stays, and may be beaten by {cards}.</source>
-        <extracomment>{other}: another card, in words. {card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Si juegas ahora {other:el}, queda {card:el}: quizá {card:la|lo} supere {cards}.</translation>
-    </message>
-    <message>
         <source>Without a trick this deal costs 2 points.</source>
         <translation>Sin una baza, este reparto cuesta 2 puntos.</translation>
-    </message>
-    <message>
-        <source>{card:^} is to draw {cards}, which could beat {other}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {other}: another card, in words.</extracomment>
-        <translation>{card:^el} debería hacer salir {cards}: un peligro para {other:el}.</translation>
     </message>
     <message>
         <source>{card:^} is too low a trump to keep.</source>
@@ -16241,6 +16252,11 @@
         </translation>
     </message>
     <message>
+        <source>{card:^} should draw {cards}, which could beat {other}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {other}: another card, in words.</extracomment>
+        <translation>{card:^el} debería hacer salir {cards}: un peligro para {other:el}.</translation>
+    </message>
+    <message>
         <source>{card:^} stays as a trump.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^el} se queda como triunfo.</translation>
@@ -16251,7 +16267,7 @@
         <translation>{card:^el} se queda: quizá {card:la|lo} supere {cards}.</translation>
     </message>
     <message>
-        <source>{card:^} stays, and nothing that is out beats it.</source>
+        <source>{card:^} stays, and nothing still out beats it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^el} se queda, y nada de lo que falta por salir {card:la|lo} supera.</translation>
     </message>
@@ -16312,36 +16328,24 @@
 </context>
 <context>
     <name>RaubRefusals</name>
-    <message numerus="yes">
-        <source>At most {cards} are changed.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>
-            <numerusform>Puedes cambiar {cards} como máximo.</numerusform>
-            <numerusform>Puedes cambiar {cards} como máximo.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>By these rules the seven is not swapped.</source>
-        <translation>Con estas reglas no se puede cambiar el siete.</translation>
-    </message>
     <message>
         <source>Change cards first, or change none.</source>
         <translation>Primero cambia cartas, o no cambies ninguna.</translation>
-    </message>
-    <message>
-        <source>Change the cards laid aside first, or take them back.</source>
-        <translation>Primero cambia las cartas apartadas, o devuélvelas.</translation>
     </message>
     <message>
         <source>Deal first, or pass the deal on.</source>
         <translation>Primero reparte, o cede el reparto.</translation>
     </message>
     <message>
+        <source>First change the cards you laid aside, or take them back.</source>
+        <translation>Primero cambia las cartas apartadas, o devuélvelas.</translation>
+    </message>
+    <message>
         <source>Lay one card aside first.</source>
         <translation>Primero aparta una carta.</translation>
     </message>
     <message>
-        <source>Lift just one card.</source>
+        <source>Pick just one card.</source>
         <translation>Elige solo una carta.</translation>
     </message>
     <message>
@@ -16349,21 +16353,16 @@
         <translation>Juega una carta a la baza.</translation>
     </message>
     <message>
-        <source>Say Raub or Dalje first.</source>
+        <source>Say Raub or pass first.</source>
         <translation>Primero di Raub o pasa.</translation>
     </message>
     <message>
-        <source>Say Raub unseen first, or look at the cards.</source>
+        <source>Say Raub unseen first, or look at your cards.</source>
         <translation>Primero di Raub sin ver, o mira tus cartas.</translation>
     </message>
     <message>
         <source>Swap or keep the seven of trumps first.</source>
         <translation>Primero cambia el siete de triunfo o quédatelo.</translation>
-    </message>
-    <message>
-        <source>The seven of {suit} is missing.</source>
-        <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation>Para eso necesitas el siete de {suit}.</translation>
     </message>
     <message>
         <source>The talon has only {cards}.</source>
@@ -16375,7 +16374,7 @@
         <translation>El mazo está vacío.</translation>
     </message>
     <message>
-        <source>There is no upcard to swap for.</source>
+        <source>There is no upcard to swap it for.</source>
         <translation>No hay ninguna carta descubierta por la que cambiarlo.</translation>
     </message>
     <message>
@@ -16383,9 +16382,26 @@
         <translation>Estas cartas son de otro jugador.</translation>
     </message>
     <message>
-        <source>Without {led} a trump has to be played: {suit}.</source>
+        <source>Under these rules you may not swap the seven.</source>
+        <translation>Con estas reglas no se puede cambiar el siete.</translation>
+    </message>
+    <message>
+        <source>With no {led}, you must trump with {suit}.</source>
         <extracomment>{led}: the suit that was led. {suit}: a suit: “hearts”.</extracomment>
         <translation>Sin {led}, tienes que jugar de triunfo: {suit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may change {cards} at most.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Puedes cambiar {cards} como máximo.</numerusform>
+            <numerusform>Puedes cambiar {cards} como máximo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You need the seven of {suit} for that.</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation>Para eso necesitas el siete de {suit}.</translation>
     </message>
     <message>
         <source>beat {card}</source>
@@ -16412,12 +16428,12 @@
         <translation>{card:^el} solo se puede cambiar una vez.</translation>
     </message>
     <message>
-        <source>{card:^} has to be beaten.</source>
+        <source>{card:^} is high: you must beat it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>La carta alta es {card:el}: tienes que superarla.</translation>
     </message>
     <message>
-        <source>{card:^} stays in the hand until it is played.</source>
+        <source>{card:^} stays in your hand until you play it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^el} se queda en tu mano hasta que se juegue.</translation>
     </message>
@@ -16437,17 +16453,13 @@
         <translation>{name} {name:tiene|tiene|tiene|tienen} {suit}</translation>
     </message>
     <message>
-        <source>{suit:^} have to be followed.</source>
+        <source>{suit:^} were led: follow suit.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>La salida fue de {suit}: hay que asistir.</translation>
     </message>
 </context>
 <context>
     <name>RaubSceneMaker</name>
-    <message>
-        <source>Dalje</source>
-        <translation>pasó</translation>
-    </message>
     <message>
         <source>First upcard</source>
         <translation>Primera carta descubierta</translation>
@@ -16523,11 +16535,11 @@
         <translation>Baza, {name}: {cards}</translation>
     </message>
     <message>
-        <source>Tricks go round to the left.</source>
+        <source>Tricks go around to the left.</source>
         <translation>Las bazas van hacia la izquierda.</translation>
     </message>
     <message>
-        <source>Tricks go round to the right.</source>
+        <source>Tricks go around to the right.</source>
         <translation>Las bazas van hacia la derecha.</translation>
     </message>
     <message>
@@ -16540,13 +16552,13 @@
         <translation>Cartas descubiertas: {cards}</translation>
     </message>
     <message>
-        <source>Whoever can must beat.</source>
-        <translation>Hay que superar si se puede.</translation>
-    </message>
-    <message>
         <source>Won by {names}</source>
         <extracomment>{names}: several players, listed.</extracomment>
         <translation>Ganada por {names}</translation>
+    </message>
+    <message>
+        <source>You must beat if you can.</source>
+        <translation>Hay que superar si se puede.</translation>
     </message>
     <message>
         <source>came face up</source>
@@ -16582,6 +16594,10 @@
         <translation>ninguno espera</translation>
     </message>
     <message>
+        <source>passed</source>
+        <translation>pasó</translation>
+    </message>
+    <message>
         <source>refused</source>
         <translation>rechazada</translation>
     </message>
@@ -16607,7 +16623,7 @@
         <translation>{name} {name:tiene|tiene|tiene|tienen} {cards}</translation>
     </message>
     <message>
-        <source>{name} is due to deal.</source>
+        <source>{name} is next to deal.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Después reparte {name}.</translation>
     </message>
@@ -16623,10 +16639,6 @@
 <context>
     <name>RaubScore</name>
     <message>
-        <source>Came to 0</source>
-        <translation>Llegó a 0</translation>
-    </message>
-    <message>
         <source>Made trumps</source>
         <translation>Fijó el triunfo</translation>
     </message>
@@ -16641,6 +16653,10 @@
     <message>
         <source>One of the two owed</source>
         <translation>Una de las dos debidas</translation>
+    </message>
+    <message>
+        <source>Reached 0</source>
+        <translation>Llegó a 0</translation>
     </message>
     <message>
         <source>The deal was</source>
@@ -16662,22 +16678,30 @@
         </translation>
     </message>
     <message>
+        <source>Enter who made trumps.</source>
+        <translation>Anota quién fijó el triunfo.</translation>
+    </message>
+    <message>
+        <source>Enter who reached 0.</source>
+        <translation>Anota quién llegó a 0.</translation>
+    </message>
+    <message>
         <source>Only {dealer}, who dealt, owes one trick.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
         <translation>Solo {dealer}, que repartió, debe una baza.</translation>
     </message>
     <message>
-        <source>The deal before was passed on, so {dealer} has to deal.</source>
+        <source>The last deal was passed on, so {dealer} has to deal.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
         <translation>El último reparto se cedió, así que tiene que repartir {dealer}.</translation>
     </message>
-    <message>
-        <source>Who came to 0 is missing.</source>
-        <translation>Anota quién llegó a 0.</translation>
-    </message>
-    <message>
-        <source>Who made trumps is missing.</source>
-        <translation>Anota quién fijó el triunfo.</translation>
+    <message numerus="yes">
+        <source>You entered {number} tricks, but a deal has four.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Anotaste {number} baza, pero un reparto tiene cuatro.</numerusform>
+            <numerusform>Anotaste {number} bazas, pero un reparto tiene cuatro.</numerusform>
+        </translation>
     </message>
     <message>
         <source>one, after a seven</source>
@@ -16696,7 +16720,7 @@
         <translation>se jugó</translation>
     </message>
     <message>
-        <source>played until somebody came to 0</source>
+        <source>played until somebody reached 0</source>
         <translation>se jugó hasta que alguien llegó a 0</translation>
     </message>
     <message>
@@ -16720,7 +16744,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} trick(s) (is|are) missing.</source>
+        <source>{count:^} trick(s) still to enter.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Falta anotar {count:f} baza.</numerusform>
@@ -16728,24 +16752,16 @@
         </translation>
     </message>
     <message>
-        <source>{name} came to 0 by a trick, which ends the game.</source>
+        <source>{name} reached 0 with a trick, which ends the game.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:llegó|llegó|llegó|llegaron} a 0 con una baza, y eso termina la partida.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} came to 0, but stands at {number}.</source>
+        <source>{name} reached 0, but stands at {number}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>{name} {name:llegó|llegó|llegó|llegaron} a 0, pero {name:está|está|está|están} en {number}.</numerusform>
             <numerusform>{name} {name:llegó|llegó|llegó|llegaron} a 0, pero {name:está|está|está|están} en {number}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} tricks are entered, a deal has four.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>Anotaste {number} baza, pero un reparto tiene cuatro.</numerusform>
-            <numerusform>Anotaste {number} bazas, pero un reparto tiene cuatro.</numerusform>
         </translation>
     </message>
 </context>
@@ -16758,6 +16774,10 @@
     <message>
         <source>A line under all results</source>
         <translation>Una línea bajo todos los resultados</translation>
+    </message>
+    <message>
+        <source>A trick that reaches 0 wins at once</source>
+        <translation>Una baza que llega a 0 gana enseguida</translation>
     </message>
     <message>
         <source>After {number} played deals at the latest</source>
@@ -16802,11 +16822,11 @@
         <translation>De {start} a 0, se reparte a la derecha y se juega a la izquierda</translation>
     </message>
     <message>
-        <source>In a tie, who made trumps</source>
+        <source>In a tie, the maker of trumps</source>
         <translation>En empate, quien fijó el triunfo</translation>
     </message>
     <message>
-        <source>None while another one waits</source>
+        <source>None while another waits</source>
         <translation>Ninguno mientras espera otro</translation>
     </message>
     <message>
@@ -16872,10 +16892,6 @@
         <translation>Triunfo de</translation>
     </message>
     <message>
-        <source>Who comes to 0 by a trick wins at once</source>
-        <translation>Una baza que llega a 0 gana enseguida</translation>
-    </message>
-    <message>
         <source>now</source>
         <translation>ahora</translation>
     </message>
@@ -16922,13 +16938,13 @@
         <translation>Apartar</translation>
     </message>
     <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
+    </message>
+    <message>
         <source>Play {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Jugar {card:el}</translation>
-    </message>
-    <message>
-        <source>Say Dalje</source>
-        <translation>Pasar</translation>
     </message>
     <message>
         <source>Say Raub</source>
@@ -17072,12 +17088,12 @@
 <context>
     <name>Readings</name>
     <message>
-        <source>Enter or a double click looks back at a move</source>
-        <translation>Intro o un doble clic repasa una jugada</translation>
-    </message>
-    <message>
         <source>Memory</source>
         <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>Press Enter or double-click to look back at a move</source>
+        <translation>Intro o un doble clic repasa una jugada</translation>
     </message>
     <message>
         <source>Shown</source>
@@ -17086,18 +17102,18 @@
 </context>
 <context>
     <name>Recap</name>
+    <message>
+        <source>On top of the discard pile: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Encima del pozo: {cards}.</translation>
+    </message>
     <message numerus="yes">
-        <source>On the discard pile lies {cards}, {count} card(s) in all.</source>
+        <source>On top of the discard pile: {cards}; {count} card(s) in all.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Encima del pozo: {cards}; {count:f} carta en total.</numerusform>
             <numerusform>Encima del pozo: {cards}; {count:f} cartas en total.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>On the discard pile lies {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Encima del pozo: {cards}.</translation>
     </message>
     <message>
         <source>Points on the table: {sides}.</source>
@@ -17113,7 +17129,7 @@
         <translation>Los bots vuelven a jugar las cartas: {share} %</translation>
     </message>
     <message numerus="yes">
-        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more than the bots was scored.</source>
+        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more was scored than by the bots.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points.</extracomment>
         <translation>
             <numerusform>Los bots jugaron estas cartas {number} vez. Cartas: cuánto más sacaron con ellas que los {usual} habituales. Juego: cuánto más se sacó que los bots.</numerusform>
@@ -17121,7 +17137,7 @@
         </translation>
     </message>
     <message>
-        <source>Chances of winning left on the table, by what players could know: {parts}.</source>
+        <source>Chances of winning given away, judged by what players could know: {parts}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
         <translation>Opciones de ganar regaladas, según lo que los jugadores podían saber: {parts}.</translation>
     </message>
@@ -17134,17 +17150,17 @@
         <translation>Puntos esperados</translation>
     </message>
     <message>
-        <source>Expected points, fewer are better</source>
+        <source>Expected points, fewer is better</source>
         <translation>Puntos esperados, mejor cuantos menos</translation>
     </message>
     <message>
-        <source>Left on the table, by what players could know: {parts}.</source>
-        <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
-        <translation>Puntos regalados, según lo que los jugadores podían saber: {parts}.</translation>
+        <source>No decision stands out: each was about as good as any other.</source>
+        <translation>Ninguna decisión destaca: cada una fue tan buena como las demás.</translation>
     </message>
     <message>
-        <source>No decision stands out: all of them were about as good as any other.</source>
-        <translation>Ninguna decisión destaca: cada una fue tan buena como las demás.</translation>
+        <source>Points given away, judged by what players could know: {parts}.</source>
+        <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
+        <translation>Puntos regalados, según lo que los jugadores podían saber: {parts}.</translation>
     </message>
     <message>
         <source>The cards were about as good for everybody.</source>
@@ -17156,19 +17172,19 @@
         <translation>Las cartas fueron mejores para {names}, por unos {points}.</translation>
     </message>
     <message>
-        <source>{names} made more of them, by {points}. So much is often luck.</source>
+        <source>{names} made more of them, by {points}. That is more than luck.</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{names} {names:sacó|sacó|sacó|sacaron} más de ellas, por {points}. Eso es más que suerte.</translation>
+    </message>
+    <message>
+        <source>{names} made more of them, by {points}. That much is often luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{names} {names:sacó|sacó|sacó|sacaron} más de ellas, por {points}. Tanto suele ser suerte.</translation>
     </message>
     <message>
-        <source>{names} made more of them, by {points}. So much is seldom luck alone.</source>
+        <source>{names} made more of them, by {points}. That much is seldom just luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{names} {names:sacó|sacó|sacó|sacaron} más de ellas, por {points}. Tanto rara vez es solo suerte.</translation>
-    </message>
-    <message>
-        <source>{names} made more of them, by {points}. That is more than luck.</source>
-        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{names} {names:sacó|sacó|sacó|sacaron} más de ellas, por {points}. Eso es más que suerte.</translation>
     </message>
     <message>
         <source>{names} {points} %</source>
@@ -17236,7 +17252,7 @@
         <translation>Mostrar también en qué coinciden</translation>
     </message>
     <message>
-        <source>Before the dash {one_set}, behind it {other_set}</source>
+        <source>Before the dash {one_set}, after it {other_set}</source>
         <extracomment>{one_set}: the title of the first of two rule sets. {other_set}: the title of the second of two rule sets.</extracomment>
         <translation>Antes de la raya, {one_set}; después, {other_set}</translation>
     </message>
@@ -17275,7 +17291,7 @@
 <context>
     <name>RulesCode</name>
     <message>
-        <source>Paste the text that came from the code, or that somebody sent you. What stands around it does no harm.</source>
+        <source>Paste the text that came from the code, or that somebody sent you. Other text around it does no harm.</source>
         <translation>Pega el texto que salió del código o que alguien te envió. Otro texto alrededor no molesta.</translation>
     </message>
     <message>
@@ -17313,7 +17329,7 @@
         <translation>En el otro ordenador, elige “Encontrar tus reglas” y “Reglas de un código”, y pega ahí el texto.</translation>
     </message>
     <message>
-        <source>Point the camera of a telephone at the code. It shows a line of text, which you can send to anybody.</source>
+        <source>Point a phone’s camera at the code. It shows a line of text that you can send to anybody.</source>
         <translation>Apunta la cámara de un teléfono al código. Muestra una línea de texto que puedes enviar a cualquiera.</translation>
     </message>
     <message>
@@ -17325,7 +17341,7 @@
         <translation>El texto está copiado.</translation>
     </message>
     <message>
-        <source>These rules say too much for a code. A file has room for them.</source>
+        <source>These rules are too long for a code. A file has room for them.</source>
         <translation>Estas reglas son demasiado largas para un código. En un archivo caben.</translation>
     </message>
     <message numerus="yes">
@@ -17356,7 +17372,7 @@
 <context>
     <name>RulesFinderPage</name>
     <message>
-        <source>Lay side by side</source>
+        <source>Compare side by side</source>
         <translation>Comparar lado a lado</translation>
     </message>
     <message>
@@ -17385,7 +17401,7 @@
         <translation>Reglas sueltas</translation>
     </message>
     <message>
-        <source>Take these rules</source>
+        <source>Use these rules</source>
         <translation>Usar estas reglas</translation>
     </message>
     <message>
@@ -17396,7 +17412,7 @@
 <context>
     <name>SaveDealDialog</name>
     <message>
-        <source>A note for whoever gets it</source>
+        <source>A note to go with it</source>
         <translation>Una nota para acompañarlo</translation>
     </message>
     <message>
@@ -17404,7 +17420,7 @@
         <translation>Elegir un lugar</translation>
     </message>
     <message>
-        <source>Write the players’ names into it</source>
+        <source>Include the players’ names</source>
         <translation>Incluir los nombres de los jugadores</translation>
     </message>
     <message>
@@ -17416,12 +17432,17 @@
 <context>
     <name>Saved</name>
     <message>
-        <source>Deal anew</source>
+        <source>Deal again</source>
         <translation>Repartir otra vez</translation>
     </message>
     <message>
-        <source>Deal these cards anew?</source>
+        <source>Deal these cards again?</source>
         <translation>¿Repartir otra vez estas cartas?</translation>
+    </message>
+    <message>
+        <source>From now on the game is saved here; the file {file} stays as it is.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>A partir de ahora la partida se guarda aquí; el archivo {file} queda como está.</translation>
     </message>
     <message>
         <source>Go on here</source>
@@ -17441,38 +17462,33 @@
         <translation>Guardado como {file} en {folder}.</translation>
     </message>
     <message>
-        <source>The cards of {file} are being played here already; that game was saved {here}. It is kept in any case.</source>
-        <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 18:20”.</extracomment>
-        <translation>Ya estás jugando aquí las cartas de {file}; esa partida se guardó {here}. Se conserva de todos modos.</translation>
-    </message>
-    <message>
-        <source>The game goes on as it was left here; the file {file} stays as it is.</source>
+        <source>The game goes on as you left it here; the file {file} stays as it is.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>La partida sigue como la dejaste aquí; el archivo {file} queda como está.</translation>
     </message>
     <message>
-        <source>The game is kept here from now on; the file {file} stays as it is.</source>
-        <extracomment>{file}: the name of a file.</extracomment>
-        <translation>A partir de ahora la partida se guarda aquí; el archivo {file} queda como está.</translation>
-    </message>
-    <message>
-        <source>The game is shown as it was left here; the file {file} stays as it is.</source>
+        <source>The game is shown as you left it here; the file {file} stays as it is.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>La partida se muestra como la dejaste aquí; el archivo {file} queda como está.</translation>
     </message>
     <message>
-        <source>This game was opened here before, and went on in two ways. Here it was saved {here}, the file {file} {there}. Both are kept.</source>
+        <source>This game was opened here before, and went on in two ways. It was saved here {here}, and the file {file} {there}. Both are kept.</source>
         <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
         <translation>Esta partida ya se abrió aquí antes y siguió de dos maneras. Aquí se guardó {here}, y el archivo {file}, {there}. Las dos se conservan.</translation>
     </message>
     <message>
-        <source>This game was opened here before. Here it was saved {here}; the file {file} was saved {there}, and goes on from there.</source>
+        <source>This game was opened here before. It was saved here {here}; the file {file} was saved {there}, and goes on from there.</source>
         <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
         <translation>Esta partida ya se abrió aquí antes. Aquí se guardó {here}; el archivo {file} se guardó {there} y sigue desde ahí.</translation>
     </message>
     <message>
         <source>Which one goes on?</source>
         <translation>¿Cuál sigue?</translation>
+    </message>
+    <message>
+        <source>You are already playing the cards of {file} here; that game was saved {here}. It is kept either way.</source>
+        <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 18:20”.</extracomment>
+        <translation>Ya estás jugando aquí las cartas de {file}; esa partida se guardó {here}. Se conserva de todos modos.</translation>
     </message>
 </context>
 <context>
@@ -17557,7 +17573,7 @@
         </translation>
     </message>
     <message>
-        <source>{deal} is being played. This is what it has brought so far.</source>
+        <source>{deal} is being played. This is the score so far.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
         <translation>{deal:^} está en juego. Estos son los puntos hasta ahora.</translation>
     </message>
@@ -17653,7 +17669,7 @@
         <translation>La partida ya había terminado antes de este reparto.</translation>
     </message>
     <message>
-        <source>{side}: the total is missing.</source>
+        <source>{side}: enter the total.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
         <translation>{side}: anota el total.</translation>
     </message>
@@ -17686,16 +17702,16 @@
         <translation>Lugar, para la hoja</translation>
     </message>
     <message>
-        <source>The family plays with its own cards, the program adds up.</source>
-        <translation>Se juega con cartas propias; el programa suma.</translation>
-    </message>
-    <message>
-        <source>These rules do not fit so many players.</source>
+        <source>These rules do not fit that many players.</source>
         <translation>Estas reglas no valen para tantos jugadores.</translation>
     </message>
     <message>
-        <source>What has been entered stays as it is.</source>
+        <source>What you entered stays as it is.</source>
         <translation>Lo que anotaste queda como está.</translation>
+    </message>
+    <message>
+        <source>You play with your own cards; the program adds up.</source>
+        <translation>Se juega con cartas propias; el programa suma.</translation>
     </message>
     <message>
         <source>{place}, with {names}</source>
@@ -17706,7 +17722,7 @@
 <context>
     <name>ScriptedBots</name>
     <message>
-        <source>the moves before lead elsewhere</source>
+        <source>the earlier moves lead elsewhere</source>
         <translation>las jugadas anteriores llevan a otro sitio</translation>
     </message>
 </context>
@@ -17755,7 +17771,7 @@
         </translation>
     </message>
     <message>
-        <source>Counted from the games played and kept on this computer.</source>
+        <source>Counted from the games played and saved on this computer.</source>
         <translation>Contado con las partidas jugadas y guardadas en este ordenador.</translation>
     </message>
     <message>
@@ -17783,7 +17799,7 @@
         <translation>De quienes cuentan, nadie ha ganado una partida.</translation>
     </message>
     <message>
-        <source>Only bots played; no figures of people are counted.</source>
+        <source>Only bots played, so there are no numbers for people.</source>
         <translation>Solo jugaron bots, así que no hay números de personas.</translation>
     </message>
     <message>
@@ -17924,11 +17940,11 @@
 <context>
     <name>Setup</name>
     <message>
-        <source>A name is missing.</source>
+        <source>Every player needs a name.</source>
         <translation>Cada jugador necesita un nombre.</translation>
     </message>
     <message>
-        <source>Two players have the name {name}.</source>
+        <source>Two players are named {name}.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Dos jugadores se llaman {name}.</translation>
     </message>
@@ -18191,16 +18207,6 @@
         <translation>sentido del reloj, horario, antihorario, a quién le toca, izquierda, derecha</translation>
     </message>
     <message>
-        <source>decks, how many decks, number of decks</source>
-        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>barajas, mazos de cartas, cuántas barajas, naipes</translation>
-    </message>
-    <message>
-        <source>decks, special cards</source>
-        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>barajas, cartas especiales, naipes</translation>
-    </message>
-    <message>
         <source>dirty book, black book, mixed canasta</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>canasta sucia, canasta impura, canasta mixta, canasta negra</translation>
@@ -18326,6 +18332,16 @@
         <translation>superar, montar, subir la baza, matar, jugar más alto</translation>
     </message>
     <message>
+        <source>packs, decks, how many decks, number of decks</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>barajas, mazos de cartas, cuántas barajas, naipes</translation>
+    </message>
+    <message>
+        <source>packs, decks, special cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>barajas, cartas especiales, naipes</translation>
+    </message>
+    <message>
         <source>partners, partnership, teams, couples, individual</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>compañeros, parejas, equipos, individual, solos</translation>
@@ -18344,21 +18360,6 @@
         <source>perfect cut, exact grab, perfect pick, lift</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>corte perfecto, corte exacto, levantar justo, cortar</translation>
-    </message>
-    <message>
-        <source>pick up the pile, pickup, natural pair, two matching cards</source>
-        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>recoger el pozo, llevarse el pozo, pareja natural, dos iguales, tomar la pila</translation>
-    </message>
-    <message>
-        <source>pick up the pile, pickup, top seven, seven cards, how many cards</source>
-        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>recoger el pozo, llevarse el pozo, siete de arriba, siete cartas, cuántas cartas</translation>
-    </message>
-    <message>
-        <source>pick up with a meld, add the top card, no pair, onto the table</source>
-        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>recoger el pozo con una combinación, añadir la carta de arriba, sin pareja, de la mesa</translation>
     </message>
     <message>
         <source>points of the cards, what cards are worth, card points</source>
@@ -18441,6 +18442,21 @@
         <translation>hablar en la mesa, hablar, señas</translation>
     </message>
     <message>
+        <source>take the pile, pick up the pile, pickup, natural pair, two matching cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>recoger el pozo, llevarse el pozo, pareja natural, dos iguales, tomar la pila</translation>
+    </message>
+    <message>
+        <source>take the pile, pick up the pile, pickup, top seven, seven cards, how many cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>recoger el pozo, llevarse el pozo, siete de arriba, siete cartas, cuántas cartas</translation>
+    </message>
+    <message>
+        <source>take the pile, pick up with a meld, add the top card, no pair, onto the table</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>recoger el pozo con una combinación, añadir la carta de arriba, sin pareja, de la mesa</translation>
+    </message>
+    <message>
         <source>trade feet, exchange feet, give the foot away</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>cambiar pies, pasar el pie, dar el pie</translation>
@@ -18499,12 +18515,12 @@
 <context>
     <name>StartController</name>
     <message>
-        <source>Finished games are entered into the family book: {done} of {total}</source>
+        <source>Adding finished games to the family book: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Añadiendo partidas terminadas al libro familiar: {done} de {total}</translation>
     </message>
     <message>
-        <source>The folder of games is looked through: {done} of {total}</source>
+        <source>Looking through the games folder: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Revisando la carpeta de partidas: {done} de {total}</translation>
     </message>
@@ -18524,7 +18540,7 @@
         <translation>Eliminar partida</translation>
     </message>
     <message>
-        <source>Delete this game? It cannot be brought back.</source>
+        <source>Delete this game? You cannot get it back.</source>
         <translation>¿Eliminar esta partida? No podrás recuperarla.</translation>
     </message>
     <message>
@@ -18532,17 +18548,12 @@
         <translation>¿Primera partida?</translation>
     </message>
     <message>
-        <source>Go on learning</source>
-        <translation>Seguir aprendiendo</translation>
-    </message>
-    <message>
         <source>Keep game</source>
         <translation>Conservar partida</translation>
     </message>
     <message>
-        <source>Kept with paper cards, left {when}</source>
-        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation>Puntos con cartas de papel, dejada {when}</translation>
+        <source>Keep learning</source>
+        <translation>Seguir aprendiendo</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -18571,6 +18582,11 @@
         <translation>Abierta en otra ventana.</translation>
     </message>
     <message>
+        <source>Scored with paper cards, left {when}</source>
+        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
+        <translation>Puntos con cartas de papel, dejada {when}</translation>
+    </message>
+    <message>
         <source>Show older games</source>
         <translation>Mostrar partidas anteriores</translation>
     </message>
@@ -18587,20 +18603,20 @@
         <translation>¿Quién juega?</translation>
     </message>
     <message>
-        <source>begun {when}</source>
-        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation>empezada {when}</translation>
-    </message>
-    <message>
         <source>go on where you left off</source>
         <translation>seguir donde lo dejaste</translation>
+    </message>
+    <message>
+        <source>started {when}</source>
+        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
+        <translation>empezada {when}</translation>
     </message>
     <message>
         <source>the same cards for everybody</source>
         <translation>las mismas cartas para todos</translation>
     </message>
     <message>
-        <source>{name} to play, left {when}</source>
+        <source>{name}’s turn, left {when}</source>
         <extracomment>{name}: the player, or the players of a side. {when}: a day and time, as “today at 18:30”.</extracomment>
         <translation>turno de {name}, dejada {when}</translation>
     </message>
@@ -18652,15 +18668,15 @@
         <translation>Retroceder un turno</translation>
     </message>
     <message>
-        <source>Go on one deal</source>
+        <source>Go forward one deal</source>
         <translation>Avanzar un reparto</translation>
     </message>
     <message>
-        <source>Go on one move</source>
+        <source>Go forward one move</source>
         <translation>Avanzar una jugada</translation>
     </message>
     <message>
-        <source>Go on one turn</source>
+        <source>Go forward one turn</source>
         <translation>Avanzar un turno</translation>
     </message>
     <message>
@@ -18708,6 +18724,10 @@
         <translation>Limpia</translation>
     </message>
     <message>
+        <source>Click for one more; drag or Shift+click for many.</source>
+        <translation>Clic: una más. Arrastrar o Mayús+clic: varias.</translation>
+    </message>
+    <message>
         <source>Dirty</source>
         <translation>Sucia</translation>
     </message>
@@ -18732,7 +18752,7 @@
         <translation>Pozo {number}</translation>
     </message>
     <message>
-        <source>Do it all the same</source>
+        <source>Do it anyway</source>
         <translation>Hacerlo igual</translation>
     </message>
     <message>
@@ -18854,21 +18874,9 @@
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
         <translation>Rodilla {first} + {second}</translation>
     </message>
-    <message numerus="yes">
-        <source>Laid out: {number} {ranks}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>
-            <numerusform>Preparados: {number} {ranks}</numerusform>
-            <numerusform>Preparados: {number} {ranks}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lay down</source>
         <translation>Bajar</translation>
-    </message>
-    <message>
-        <source>Lay out</source>
-        <translation>Preparar</translation>
     </message>
     <message numerus="yes">
         <source>Lift about {number}</source>
@@ -18886,9 +18894,13 @@
         <source>New meld</source>
         <translation>Combinación nueva</translation>
     </message>
-    <message>
-        <source>One more by a click, many by a drag or Shift+click.</source>
-        <translation>Clic: una más. Arrastrar o Mayús+clic: varias.</translation>
+    <message numerus="yes">
+        <source>Pick up {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Recoger {number}</numerusform>
+            <numerusform>Recoger {number}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rank</source>
@@ -18903,8 +18915,20 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Segundo mazo, {cards}</translation>
     </message>
+    <message>
+        <source>Set out</source>
+        <translation>Preparar</translation>
+    </message>
     <message numerus="yes">
-        <source>Seven at once: (one is|{number} are) missing.</source>
+        <source>Set out: {number} {ranks}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>
+            <numerusform>Preparados: {number} {ranks}</numerusform>
+            <numerusform>Preparados: {number} {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seven at once: (one is|{number} are) still needed.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>Siete de una vez: falta {number}.</numerusform>
@@ -18950,35 +18974,27 @@
         <translation>Devolver</translation>
     </message>
     <message>
-        <source>Take brings {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Recoges {cards}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>Recoger {number}</numerusform>
-            <numerusform>Recoger {number}</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>That is enough.</source>
         <translation>Es suficiente.</translation>
     </message>
     <message>
-        <source>The melds of {names} are shown large.</source>
-        <extracomment>{names}: several players, listed.</extracomment>
-        <translation>Las combinaciones de {names} están en grande.</translation>
-    </message>
-    <message>
-        <source>The own melds of {names} are large again.</source>
+        <source>The melds of {names} are full size again.</source>
         <extracomment>{names}: several players, listed.</extracomment>
         <translation>Las combinaciones de {names} vuelven a estar en grande.</translation>
     </message>
     <message>
+        <source>The melds of {names} are full size.</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation>Las combinaciones de {names} están en grande.</translation>
+    </message>
+    <message>
         <source>Wild</source>
         <translation>Comodines</translation>
+    </message>
+    <message>
+        <source>You pick up {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Recoges {cards}</translation>
     </message>
     <message>
         <source>Your hand is sorted by rank.</source>
@@ -18999,24 +19015,8 @@
         <translation>unas {number}</translation>
     </message>
     <message>
-        <source>as agreed, all get into the foot first.</source>
-        <translation>acordaron que todos pasen primero al pie.</translation>
-    </message>
-    <message>
-        <source>as agreed, melds of five or six are closed first.</source>
-        <translation>acordaron completar primero las combinaciones de cinco o seis.</translation>
-    </message>
-    <message>
-        <source>as agreed, nobody goes out while behind in points.</source>
-        <translation>acordaron no cerrar yendo por detrás en puntos.</translation>
-    </message>
-    <message>
         <source>clean</source>
         <translation>limpia</translation>
-    </message>
-    <message>
-        <source>clean melds were to stay clean, as agreed.</source>
-        <translation>acordaron no ensuciar las combinaciones limpias.</translation>
     </message>
     <message>
         <source>completes a clean {pile}</source>
@@ -19077,15 +19077,11 @@ pie</translation>
         <translation>quedan en mano {points}</translation>
     </message>
     <message>
-        <source>lifted</source>
-        <translation>elegida</translation>
-    </message>
-    <message>
         <source>makes it dirty</source>
         <translation>la ensucia</translation>
     </message>
     <message>
-        <source>more fits: the foot comes first, as agreed.</source>
+        <source>more cards fit: you agreed the foot comes first.</source>
         <translation>encajan más cartas: acordaron pasar primero al pie.</translation>
     </message>
     <message>
@@ -19116,6 +19112,10 @@ combinación</translation>
         <translation>en la mesa {points}</translation>
     </message>
     <message>
+        <source>picked</source>
+        <translation>elegida</translation>
+    </message>
+    <message>
         <source>playing</source>
         <translation>en juego</translation>
     </message>
@@ -19128,21 +19128,12 @@ combinación</translation>
         <translation>especial</translation>
     </message>
     <message>
-        <source>the {ranks} were to stay clean, as agreed.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>acordaron dejar sin comodines {ranks:el}.</translation>
-    </message>
-    <message>
-        <source>this ends the deal, and it cannot be taken back.</source>
+        <source>this ends the deal, and you cannot take it back.</source>
         <translation>esto termina el reparto y no se puede deshacer.</translation>
     </message>
     <message>
         <source>wild</source>
         <translation>de comodines</translation>
-    </message>
-    <message>
-        <source>wilds are for the wild meld, as agreed.</source>
-        <translation>acordaron guardar los comodines para la combinación de comodines.</translation>
     </message>
     <message numerus="yes">
         <source>with {number} (lady|ladies)</source>
@@ -19152,8 +19143,33 @@ combinación</translation>
             <numerusform>con {number} damas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>you agreed not to go out while behind in points.</source>
+        <translation>acordaron no cerrar yendo por detrás en puntos.</translation>
+    </message>
+    <message>
+        <source>you agreed that all get into the foot first.</source>
+        <translation>acordaron que todos pasen primero al pie.</translation>
+    </message>
+    <message>
+        <source>you agreed to close melds of five or six first.</source>
+        <translation>acordaron completar primero las combinaciones de cinco o seis.</translation>
+    </message>
+    <message>
+        <source>you agreed to keep clean melds clean.</source>
+        <translation>acordaron no ensuciar las combinaciones limpias.</translation>
+    </message>
+    <message>
+        <source>you agreed to keep the {ranks} clean.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>acordaron dejar sin comodines {ranks:el}.</translation>
+    </message>
+    <message>
+        <source>you agreed to keep wilds for the wild meld.</source>
+        <translation>acordaron guardar los comodines para la combinación de comodines.</translation>
+    </message>
     <message numerus="yes">
-        <source>{cards:^}. (One point is|{points} points are) missing.</source>
+        <source>{cards:^}. (One point is|{points} points are) still needed.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>{cards:^}. Falta {points} punto.</numerusform>
@@ -19166,7 +19182,7 @@ combinación</translation>
         <translation>{cards:^}. Es suficiente.</translation>
     </message>
     <message>
-        <source>{card} fits a meld of the own side.</source>
+        <source>{card} fits one of your side’s melds.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^el} encaja en una combinación de tu equipo.</translation>
     </message>
@@ -19253,27 +19269,27 @@ combinación</translation>
 <context>
     <name>TableHints</name>
     <message>
-        <source>A hint is being looked for.</source>
-        <translation>Buscando un consejo.</translation>
-    </message>
-    <message>
         <source>Another way</source>
         <translation>Otra manera</translation>
     </message>
     <message>
-        <source>H says more.</source>
-        <translation>Pulsa H para más.</translation>
+        <source>Looking for a hint.</source>
+        <translation>Buscando un consejo.</translation>
     </message>
     <message>
         <source>Other</source>
         <translation>Otras</translation>
     </message>
     <message>
+        <source>Press H for more.</source>
+        <translation>Pulsa H para más.</translation>
+    </message>
+    <message>
         <source>There is no other way to show.</source>
         <translation>No hay otra manera que mostrar.</translation>
     </message>
     <message>
-        <source>What was laid out was taken back; Undo brings it back.</source>
+        <source>What you had set out was taken back; Undo brings it back.</source>
         <translation>Lo que habías preparado se devolvió a la mano; Deshacer lo recupera.</translation>
     </message>
 </context>
@@ -19367,7 +19383,7 @@ combinación</translation>
         <translation>Oliva</translation>
     </message>
     <message>
-        <source>Only at a turn</source>
+        <source>Only on your turn</source>
         <translation>Solo en tu turno</translation>
     </message>
     <message>
@@ -19513,11 +19529,11 @@ combinación</translation>
 <context>
     <name>Unplayed</name>
     <message>
-        <source>A tie is played off by another deal.</source>
+        <source>A tie is broken by another deal.</source>
         <translation>Un empate se decide con otro reparto.</translation>
     </message>
     <message>
-        <source>Cards in a foot not picked up count twice.</source>
+        <source>Cards in an unopened foot count twice.</source>
         <translation>Las cartas de un pie sin abrir cuentan doble.</translation>
     </message>
     <message>
@@ -19560,12 +19576,17 @@ combinación</translation>
         </translation>
     </message>
     <message>
-        <source>As near by your answers</source>
-        <translation>Igual de cerca de tus respuestas</translation>
+        <source>Closest is “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>Lo más parecido es “{rules}”</translation>
     </message>
     <message>
         <source>Go on with your answers</source>
         <translation>Seguir con tus respuestas</translation>
+    </message>
+    <message>
+        <source>Just as close to your answers</source>
+        <translation>Igual de cerca de tus respuestas</translation>
     </message>
     <message>
         <source>Most families begin with “{rules}”</source>
@@ -19573,18 +19594,8 @@ combinación</translation>
         <translation>La mayoría de las familias empieza con “{rules}”</translation>
     </message>
     <message>
-        <source>Nearest is “{rules}”</source>
-        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation>Lo más parecido es “{rules}”</translation>
-    </message>
-    <message>
         <source>Skip the rest</source>
         <translation>Omitir lo demás</translation>
-    </message>
-    <message>
-        <source>Take “{rules}”</source>
-        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation>Usar “{rules}”</translation>
     </message>
     <message>
         <source>That is “{rules}”</source>
@@ -19592,7 +19603,12 @@ combinación</translation>
         <translation>Eso es “{rules}”</translation>
     </message>
     <message>
-        <source>You do otherwise</source>
+        <source>Use “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>Usar “{rules}”</translation>
+    </message>
+    <message>
+        <source>You play differently</source>
         <translation>En tu mesa se juega distinto</translation>
     </message>
 </context>
@@ -19627,7 +19643,7 @@ combinación</translation>
         <translation>Esta partida</translation>
     </message>
     <message>
-        <source>What may be done now?</source>
+        <source>What can I do now?</source>
         <translation>¿Qué puedo hacer ahora?</translation>
     </message>
 </context>
@@ -20321,6 +20337,14 @@ combinación</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} deck(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count:f} baraja; el: la baraja; del: de la baraja; al: a la baraja; gender: f</numerusform>
+            <numerusform>{count:f} barajas; el: las {count:f} barajas; del: de las {count:f} barajas; al: a las {count:f} barajas; gender: pf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} dirty {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>
@@ -20334,14 +20358,6 @@ combinación</translation>
         <translation>
             <numerusform>{count:m} joker; el: el joker; del: del joker; al: al joker; gender: m</numerusform>
             <numerusform>{count:m} jokers; el: los {count:m} jokers; del: de los {count:m} jokers; al: a los {count:m} jokers; gender: p</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} pack(s)</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation>
-            <numerusform>{count:f} baraja; el: la baraja; del: de la baraja; al: a la baraja; gender: f</numerusform>
-            <numerusform>{count:f} barajas; el: las {count:f} barajas; del: de las {count:f} barajas; al: a las {count:f} barajas; gender: pf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20510,7 +20526,7 @@ combinación</translation>
         <translation>Una mesa de cartas para Hand and Foot, Raub y Rummy de manipulación.</translation>
     </message>
     <message>
-        <source>BSD licence</source>
+        <source>BSD license</source>
         <translation>Licencia BSD</translation>
     </message>
     <message>
@@ -20518,11 +20534,11 @@ combinación</translation>
         <translation>Licencia pública general reducida de GNU (LGPL) 3</translation>
     </message>
     <message>
-        <source>It is free software under the MIT licence and comes without any warranty.</source>
+        <source>It is free software under the MIT license and comes without any warranty.</source>
         <translation>Es software libre bajo la licencia MIT y viene sin ninguna garantía.</translation>
     </message>
     <message>
-        <source>MIT licence</source>
+        <source>MIT license</source>
         <translation>Licencia MIT</translation>
     </message>
     <message>
@@ -20530,7 +20546,7 @@ combinación</translation>
         <translation>Licencia de la Python Software Foundation</translation>
     </message>
     <message>
-        <source>Qt and PySide6 are libraries of their own and may be exchanged for other versions of them; their source is at {address}.</source>
+        <source>Qt and PySide6 are separate libraries and may be replaced by other versions of them; their source is at {address}.</source>
         <extracomment>{address}: an address on the web.</extracomment>
         <translation>Qt y PySide6 son bibliotecas separadas y se pueden sustituir por otras versiones; su código fuente está en {address}.</translation>
     </message>
@@ -20540,7 +20556,7 @@ combinación</translation>
         <translation>Versión {version}</translation>
     </message>
     <message>
-        <source>Version, system and the last faults, for whoever mends the program.</source>
+        <source>Version, system and the latest errors, for fixing the program.</source>
         <translation>Versión, sistema y últimos errores, para arreglar el programa.</translation>
     </message>
     <message>
@@ -20553,10 +20569,6 @@ combinación</translation>
     <message>
         <source>Hide details</source>
         <translation>Ocultar detalles</translation>
-    </message>
-    <message>
-        <source>Made again just now</source>
-        <translation>Calculado ahora mismo</translation>
     </message>
     <message>
         <source>No deal of this game has a code.</source>
@@ -20596,7 +20608,11 @@ combinación</translation>
         <translation>El número secreto, las cartas y el texto exacto del que se hace el código</translation>
     </message>
     <message>
-        <source>{deal} is being played; its code {code} can be checked once it is over.</source>
+        <source>Worked out just now</source>
+        <translation>Calculado ahora mismo</translation>
+    </message>
+    <message>
+        <source>{deal} is being played; you can check its code {code} once it is over.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {code}: the code of a deal, eight letters and digits.</extracomment>
         <translation>{deal:^} está en juego; podrás comprobar su código {code} cuando termine.</translation>
     </message>
@@ -20618,6 +20634,10 @@ combinación</translation>
 <context>
     <name>_KeyPage</name>
     <message>
+        <source>Also pick a card on the table</source>
+        <translation>Elegir también una carta de la mesa</translation>
+    </message>
+    <message>
         <source>Arrow keys</source>
         <translation>Flechas</translation>
     </message>
@@ -20634,10 +20654,6 @@ combinación</translation>
         <translation>Empezar de nuevo una lección o un problema</translation>
     </message>
     <message>
-        <source>Bring hands onto phones, and back to the screen</source>
-        <translation>Pasar las manos a los teléfonos y de vuelta a la pantalla</translation>
-    </message>
-    <message>
         <source>Change names, or put a bot in a player’s place</source>
         <translation>Cambiar nombres o poner un bot en lugar de un jugador</translation>
     </message>
@@ -20646,19 +20662,23 @@ combinación</translation>
         <translation>Comprobar el código del reparto</translation>
     </message>
     <message>
+        <source>Choose from good ways to lay down a first meld</source>
+        <translation>Elegir entre buenas maneras de hacer una primera bajada</translation>
+    </message>
+    <message>
         <source>Click</source>
         <translation>Clic</translation>
     </message>
     <message>
-        <source>Click on a side</source>
+        <source>Click a side</source>
         <translation>Clic en un equipo</translation>
     </message>
     <message>
-        <source>Click on a word</source>
+        <source>Click a word</source>
         <translation>Clic en una palabra</translation>
     </message>
     <message>
-        <source>Click on the stock</source>
+        <source>Click the stock</source>
         <translation>Clic en el mazo</translation>
     </message>
     <message>
@@ -20666,7 +20686,7 @@ combinación</translation>
         <translation>Cerrar un reparto corregido o volver al inicio</translation>
     </message>
     <message>
-        <source>Copy a report about faults of the program</source>
+        <source>Copy a report about errors in the program</source>
         <translation>Copiar un informe sobre los errores del programa</translation>
     </message>
     <message>
@@ -20682,11 +20702,11 @@ combinación</translation>
         <translation>Informe del reparto: suerte, juego y decisiones</translation>
     </message>
     <message>
-        <source>Double click</source>
+        <source>Double-click</source>
         <translation>Doble clic</translation>
     </message>
     <message>
-        <source>Double click on a move</source>
+        <source>Double-click a move</source>
         <translation>Doble clic en una jugada</translation>
     </message>
     <message>
@@ -20698,7 +20718,7 @@ combinación</translation>
         <translation>Arrastrar por encima</translation>
     </message>
     <message>
-        <source>Draw; dragging a card off it, too</source>
+        <source>Draw; you can drag a card off it, too</source>
         <translation>Robar; también se puede sacar una carta arrastrándola</translation>
     </message>
     <message>
@@ -20706,7 +20726,7 @@ combinación</translation>
         <translation>En todas partes</translation>
     </message>
     <message>
-        <source>Explain a place of the table</source>
+        <source>Explain a place on the table</source>
         <translation>Explicar un lugar de la mesa</translation>
     </message>
     <message>
@@ -20714,8 +20734,12 @@ combinación</translation>
         <translation>Explicarla: limpia, pie, Refe …</translation>
     </message>
     <message>
-        <source>Explain the words on the table, one after the other</source>
+        <source>Explain the words on the table, one by one</source>
         <translation>Explicar las palabras de la mesa, una a una</translation>
+    </message>
+    <message>
+        <source>Explain why the move shown was made</source>
+        <translation>Explicar por qué se hizo la jugada mostrada</translation>
     </message>
     <message>
         <source>Fill the screen, or leave it</source>
@@ -20726,7 +20750,7 @@ combinación</translation>
         <translation>Volver a la mesa</translation>
     </message>
     <message>
-        <source>Go back to where looking back began</source>
+        <source>Go back to where you started looking back</source>
         <translation>Volver adonde empezaste el repaso</translation>
     </message>
     <message>
@@ -20738,27 +20762,19 @@ combinación</translation>
         <translation>Ir de línea en línea</translation>
     </message>
     <message>
-        <source>Go on to the next field, at last write down</source>
-        <translation>Ir al campo siguiente; tras el último, anotar</translation>
-    </message>
-    <message>
-        <source>Go on to the next place of the table</source>
-        <translation>Ir al siguiente lugar de la mesa</translation>
-    </message>
-    <message>
         <source>Go on with the next deal</source>
         <translation>Seguir con el reparto siguiente</translation>
     </message>
     <message>
-        <source>Go one deal back or on</source>
+        <source>Go one deal back or forward</source>
         <translation>Retroceder o avanzar un reparto</translation>
     </message>
     <message>
-        <source>Go one move back or on</source>
+        <source>Go one move back or forward</source>
         <translation>Retroceder o avanzar una jugada</translation>
     </message>
     <message>
-        <source>Go one turn back or on</source>
+        <source>Go one turn back or forward</source>
         <translation>Retroceder o avanzar un turno</translation>
     </message>
     <message>
@@ -20766,7 +20782,7 @@ combinación</translation>
         <translation>Ir a la primera o a la última carta</translation>
     </message>
     <message>
-        <source>Go to the move of the line in the log</source>
+        <source>Go to the move on that line of the log</source>
         <translation>Ir a la jugada de esa línea del registro</translation>
     </message>
     <message>
@@ -20776,6 +20792,14 @@ combinación</translation>
     <message>
         <source>Go to the next control</source>
         <translation>Ir al siguiente control</translation>
+    </message>
+    <message>
+        <source>Go to the next field; after the last one, write it down</source>
+        <translation>Ir al campo siguiente; tras el último, anotar</translation>
+    </message>
+    <message>
+        <source>Go to the next place on the table</source>
+        <translation>Ir al siguiente lugar de la mesa</translation>
     </message>
     <message>
         <source>Go to the next puzzle</source>
@@ -20810,27 +20834,7 @@ combinación</translation>
         <translation>Salir de una lección o un problema</translation>
     </message>
     <message>
-        <source>Lift a card of the table besides those lifted</source>
-        <translation>Elegir también una carta de la mesa</translation>
-    </message>
-    <message>
-        <source>Lift a card; click where it goes to put it down</source>
-        <translation>Elegir una carta; clic en su sitio para ponerla</translation>
-    </message>
-    <message>
-        <source>Lift all cards from the one lifted last to this one</source>
-        <translation>Elegir todas las cartas desde la última elegida hasta esta</translation>
-    </message>
-    <message>
-        <source>Lift the card, drop it, or press what has focus</source>
-        <translation>Elegir la carta, soltarla o pulsar el botón seleccionado</translation>
-    </message>
-    <message>
-        <source>Lift what it goes over; begin beside the cards, or with Shift</source>
-        <translation>Elegir lo que abarca; empieza junto a las cartas o mantén Mayús</translation>
-    </message>
-    <message>
-        <source>Look back at that line of the last moves</source>
+        <source>Look back at that line in the last moves</source>
         <translation>Repasar esa línea de las últimas jugadas</translation>
     </message>
     <message>
@@ -20842,15 +20846,15 @@ combinación</translation>
         <translation>Repaso</translation>
     </message>
     <message>
-        <source>Make it again</source>
-        <translation>Rehacerlo</translation>
+        <source>Move hands to phones, and back to the screen</source>
+        <translation>Pasar las manos a los teléfonos y de vuelta a la pantalla</translation>
     </message>
     <message>
-        <source>Move the card, when the hand is in the own order</source>
+        <source>Move the card, when you sort the hand yourself</source>
         <translation>Mover la carta, si ordenas la mano a tu gusto</translation>
     </message>
     <message>
-        <source>Move the lifted cards; what does not fit glides home</source>
+        <source>Move the picked cards; any that do not fit slide back</source>
         <translation>Mover las cartas elegidas; las que no encajan vuelven</translation>
     </message>
     <message>
@@ -20874,10 +20878,6 @@ combinación</translation>
         <translation>Abrir o cerrar la suma de una línea</translation>
     </message>
     <message>
-        <source>Open or close all cards, once the game is over</source>
-        <translation>Mostrar u ocultar todas las cartas, terminada la partida</translation>
-    </message>
-    <message>
         <source>Open or close the moves in a small window</source>
         <translation>Abrir o cerrar las jugadas en una ventana pequeña</translation>
     </message>
@@ -20894,11 +20894,27 @@ combinación</translation>
         <translation>Abrir la hoja de puntos, o jugadas y puntos</translation>
     </message>
     <message>
-        <source>Play a card that has one place to go; else lift all of its rank</source>
+        <source>Pick a card; click where it goes to put it down</source>
+        <translation>Elegir una carta; clic en su sitio para ponerla</translation>
+    </message>
+    <message>
+        <source>Pick all cards from the last one you picked to this one</source>
+        <translation>Elegir todas las cartas desde la última elegida hasta esta</translation>
+    </message>
+    <message>
+        <source>Pick the card, put it down, or press the selected button</source>
+        <translation>Elegir la carta, soltarla o pulsar el botón seleccionado</translation>
+    </message>
+    <message>
+        <source>Pick what it goes over; start beside the cards, or hold Shift</source>
+        <translation>Elegir lo que abarca; empieza junto a las cartas o mantén Mayús</translation>
+    </message>
+    <message>
+        <source>Play a card with only one place to go; else pick all of its rank</source>
         <translation>Jugar una carta con un solo sitio; si no, elegir todas las de su valor</translation>
     </message>
     <message>
-        <source>Press the golden button: play what is lifted</source>
+        <source>Press the golden button: play the picked cards</source>
         <translation>Pulsar el botón dorado: jugar las cartas elegidas</translation>
     </message>
     <message>
@@ -20906,7 +20922,7 @@ combinación</translation>
         <translation>Imprimir una hoja de puntos o guardarla como PDF</translation>
     </message>
     <message>
-        <source>Put everything lifted back</source>
+        <source>Put all picked cards back</source>
         <translation>Devolver todas las cartas elegidas</translation>
     </message>
     <message>
@@ -20914,20 +20930,20 @@ combinación</translation>
         <translation>Salir; la partida se conserva</translation>
     </message>
     <message>
-        <source>Read the rules; after a refusal, the one that is meant</source>
+        <source>Read the rules; after a refusal, the rule behind it</source>
         <translation>Leer las reglas; tras un rechazo, la regla que lo explica</translation>
     </message>
     <message>
-        <source>Right click on a card laid out</source>
+        <source>Redo it</source>
+        <translation>Rehacerlo</translation>
+    </message>
+    <message>
+        <source>Right-click a card you set out</source>
         <translation>Clic derecho en una carta preparada</translation>
     </message>
     <message>
-        <source>Right click, or hold a finger there</source>
+        <source>Right-click, or hold a finger there</source>
         <translation>Clic derecho, o mantener un dedo</translation>
-    </message>
-    <message>
-        <source>Say why the move that is shown was made</source>
-        <translation>Explicar por qué se hizo la jugada mostrada</translation>
     </message>
     <message>
         <source>See the table from the next seat</source>
@@ -20950,19 +20966,19 @@ combinación</translation>
         <translation>Mostrar cada jugada, o de nuevo los últimos turnos</translation>
     </message>
     <message>
-        <source>Show good ways to lay a first meld, to choose from</source>
-        <translation>Elegir entre buenas maneras de hacer una primera bajada</translation>
-    </message>
-    <message>
         <source>Show its melds large, or small again</source>
         <translation>Mostrar sus combinaciones en grande o de nuevo en pequeño</translation>
+    </message>
+    <message>
+        <source>Show or hide all cards, once the game is over</source>
+        <translation>Mostrar u ocultar todas las cartas, terminada la partida</translation>
     </message>
     <message>
         <source>Show the memory aid, or the moves again</source>
         <translation>Mostrar el recordatorio, o de nuevo las jugadas</translation>
     </message>
     <message>
-        <source>Show the version and the licences</source>
+        <source>Show the version and the licenses</source>
         <translation>Mostrar la versión y las licencias</translation>
     </message>
     <message>
@@ -20970,11 +20986,11 @@ combinación</translation>
         <translation>Mostrar estas teclas</translation>
     </message>
     <message>
-        <source>Show what may be done now, and why the rest may not</source>
+        <source>Show what you can do now, and why not the rest</source>
         <translation>Mostrar qué puedes hacer ahora y por qué lo demás no</translation>
     </message>
     <message>
-        <source>Skip a step of a lesson</source>
+        <source>Skip a step in a lesson</source>
         <translation>Omitir un paso de una lección</translation>
     </message>
     <message>
@@ -20982,19 +20998,19 @@ combinación</translation>
         <translation>Ordenar la mano por valor o por palo</translation>
     </message>
     <message>
-        <source>Take it back into the hand</source>
-        <translation>Devolverla a tu mano</translation>
-    </message>
-    <message>
-        <source>Take the last entry back</source>
+        <source>Take back the last entry</source>
         <translation>Deshacer el último apunte</translation>
     </message>
     <message>
-        <source>Take the last move back</source>
+        <source>Take back the last move</source>
         <translation>Deshacer la última jugada</translation>
     </message>
     <message>
-        <source>Uncover the cards of the player who is named</source>
+        <source>Take it back into your hand</source>
+        <translation>Devolverla a tu mano</translation>
+    </message>
+    <message>
+        <source>Uncover the cards of the player named</source>
         <translation>Destapar las cartas del jugador nombrado</translation>
     </message>
     <message>
@@ -21010,12 +21026,12 @@ combinación</translation>
         <translation>Con el ratón o un dedo</translation>
     </message>
     <message>
-        <source>Write down at once</source>
-        <translation>Anotar ahora</translation>
-    </message>
-    <message>
         <source>Write down other points: lines of your own</source>
         <translation>Anotar otros puntos: líneas propias</translation>
+    </message>
+    <message>
+        <source>Write it down now</source>
+        <translation>Anotar ahora</translation>
     </message>
     <message>
         <source>{ace}, {king}, {queen}, {jack}, T, 9 … 2</source>
@@ -21070,17 +21086,17 @@ combinación</translation>
         <translation>Después de robar.</translation>
     </message>
     <message>
-        <source>Each way, what it counts, and what stays in the hand.</source>
+        <source>Each way, what it counts, and what stays in your hand.</source>
         <translation>Cada manera, cuánto vale y qué queda en tu mano.</translation>
     </message>
     <message>
-        <source>Lay out {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Preparar {cards}</translation>
+        <source>Nothing stays in your hand.</source>
+        <translation>No queda nada en tu mano.</translation>
     </message>
     <message>
-        <source>Nothing stays in the hand.</source>
-        <translation>No queda nada en tu mano.</translation>
+        <source>Set out {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Preparar {cards}</translation>
     </message>
     <message>
         <source>Stays</source>
@@ -21097,12 +21113,12 @@ combinación</translation>
         <translation>valen {points} de {need}</translation>
     </message>
     <message>
-        <source>take the pile, count {points}</source>
+        <source>pick up the pile, count {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>recoger el pozo, valen {points}</translation>
     </message>
     <message>
-        <source>take the pile, count {points} of {need}</source>
+        <source>pick up the pile, count {points} of {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
         <translation>recoger el pozo, valen {points} de {need}</translation>
     </message>
@@ -21110,47 +21126,55 @@ combinación</translation>
 <context>
     <name>_PhonesPage</name>
     <message>
-        <source>A computer on a cable is fine, where it comes from the same router.</source>
+        <source>A computer on a cable is fine, if it uses the same router.</source>
         <translation>Un ordenador con cable también vale, si usa el mismo router.</translation>
     </message>
     <message>
-        <source>A small phone has no room for the whole table of Manipulation Rummy. In your turn the melds can be moved on this screen, with the mouse or the keys. A card you lift on the phone lies open in a tray there until it has its place; everything else you hold stays hidden.</source>
+        <source>A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until it has its place; everything else you hold stays hidden.</source>
         <translation>En un teléfono pequeño no cabe la mesa entera del Rummy de manipulación. En tu turno puedes mover combinaciones en esta pantalla, con el ratón o las teclas. Una carta que eliges en el teléfono queda descubierta aquí en una bandeja hasta que tiene su sitio; todo lo demás que tienes sigue oculto.</translation>
     </message>
     <message>
-        <source>Allow this program for private networks. Where that was refused by mistake, allow it in the settings of the firewall.</source>
+        <source>Allow this program for private networks. If you refused by mistake, allow it in the firewall settings.</source>
         <translation>Permite este programa en redes privadas. Si lo rechazaste sin querer, permítelo en la configuración del cortafuegos.</translation>
     </message>
     <message>
-        <source>An iPhone with another browser than Safari</source>
+        <source>An iPhone with a browser other than Safari</source>
         <translation>Un iPhone con un navegador que no es Safari</translation>
     </message>
     <message>
-        <source>Choose “On a phone” for whoever has one, in a new game or where the players are changed. This screen then calls one after the other: point the camera at the code, and tap what the phone offers.</source>
+        <source>Choose “On a phone” for each player who has one, in a new game or when you change players. This screen then calls them one by one: point your camera at the code, and tap what the phone offers.</source>
         <translation>Elige “En un teléfono” para cada jugador que tenga uno, en una partida nueva o al cambiar jugadores. Esta pantalla los llama uno a uno: apunta la cámara al código y toca lo que ofrezca el teléfono.</translation>
     </message>
     <message>
-        <source>How it begins</source>
+        <source>How it starts</source>
         <translation>Cómo se empieza</translation>
     </message>
     <message>
-        <source>It asks once whether the browser may find devices in the local network. Allow it. Where that was refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.</source>
+        <source>If Windows takes the Wi-Fi for a public network, make it a private one in the network settings.</source>
+        <translation>Si Windows toma la wifi por una red pública, conviértela en privada en la configuración de red.</translation>
+    </message>
+    <message>
+        <source>If your camera finds no code, type the address below it into the phone’s browser, then the number.</source>
+        <translation>Si tu cámara no encuentra el código, escribe en el navegador del teléfono la dirección que está debajo y después el número.</translation>
+    </message>
+    <message>
+        <source>It asks once whether the browser may find devices on the local network. Allow it. If you refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.</source>
         <translation>Pregunta una vez si el navegador puede encontrar dispositivos en la red local. Permítelo. Si lo rechazaste, parece que no hubiera red: abre Ajustes, Privacidad y seguridad, Red local.</translation>
     </message>
     <message>
-        <source>It says so of every page that comes from a computer at home. Go on; no password is asked for, and nothing leaves the house.</source>
+        <source>It says so about every page that comes from a computer at home. Go on: nobody asks for a password, and nothing leaves the house.</source>
         <translation>Lo dice de toda página que viene de un ordenador de casa. Sigue adelante: nadie pide una contraseña y nada sale de casa.</translation>
     </message>
     <message>
-        <source>No phone comes</source>
+        <source>No phone connects</source>
         <translation>No se conecta ningún teléfono</translation>
     </message>
     <message>
-        <source>Nothing is lost when a phone sleeps or rings. Every seat can come back to this screen at any time, in the middle of a turn, too.</source>
+        <source>Nothing is lost when a phone sleeps or rings. Any seat can come back to this screen at any time, even in the middle of a turn.</source>
         <translation>No se pierde nada si un teléfono se duerme o suena. Cualquier asiento puede volver a esta pantalla en todo momento, incluso en mitad de un turno.</translation>
     </message>
     <message>
-        <source>Phones or tablets with any browser, in the same Wi-Fi as this computer. No app, no account, no internet.</source>
+        <source>Phones or tablets with any browser, on the same Wi-Fi as this computer. No app, no account, no internet.</source>
         <translation>Teléfonos o tabletas con cualquier navegador, en la misma wifi que este ordenador. Sin aplicación, sin cuenta, sin internet.</translation>
     </message>
     <message>
@@ -21162,7 +21186,7 @@ combinación</translation>
         <translation>El ordenador pregunta por la red</translation>
     </message>
     <message>
-        <source>The connection is not encrypted. Somebody who is in the same Wi-Fi and has the skill to listen there can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
+        <source>The connection is not encrypted. Somebody on the same Wi-Fi who knows how to listen in can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
         <translation>La conexión no está cifrada. Alguien en la misma wifi que sepa escuchar puede leer cartas y ocupar un asiento. Nadie de fuera puede, nadie averigua nada del ordenador, y no hay dinero ni cuentas de por medio.</translation>
     </message>
     <message>
@@ -21170,16 +21194,8 @@ combinación</translation>
         <translation>Usa tu propia wifi, no una de invitados ni de hotel.</translation>
     </message>
     <message>
-        <source>What is needed</source>
+        <source>What you need</source>
         <translation>Qué hace falta</translation>
-    </message>
-    <message>
-        <source>Where Windows takes the Wi-Fi for a public network, call it a private one in the settings of the network.</source>
-        <translation>Si Windows toma la wifi por una red pública, conviértela en privada en la configuración de red.</translation>
-    </message>
-    <message>
-        <source>Where a camera finds no code, type the address below it into the browser of the phone, and there the number.</source>
-        <translation>Si tu cámara no encuentra el código, escribe en el navegador del teléfono la dirección que está debajo y después el número.</translation>
     </message>
     <message>
         <source>Who could see the cards</source>
@@ -21225,7 +21241,7 @@ combinación</translation>
 <context>
     <name>_StartPage</name>
     <message>
-        <source>A game begun elsewhere goes on here, or somebody gets a handicap.</source>
+        <source>A game started elsewhere goes on here, or somebody gets a handicap.</source>
         <translation>Una partida empezada en otro sitio sigue aquí, o alguien recibe ventaja.</translation>
     </message>
     <message>

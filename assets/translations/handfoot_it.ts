@@ -4,7 +4,7 @@
 <context>
     <name>Agreements</name>
     <message>
-        <source>For practice, who plays alone may take back anything.</source>
+        <source>For practice: playing alone, you may take back any move.</source>
         <translation>Per esercizio: chi gioca senza altre persone può riprendere ogni mossa.</translation>
     </message>
     <message>
@@ -78,7 +78,7 @@
         <translation>Accordi tra compagni</translation>
     </message>
     <message>
-        <source>Bots keep what is agreed, and say so when it matters. A person is asked before breaking it.</source>
+        <source>Bots keep agreements, and say so when it matters. People are asked before breaking one.</source>
         <translation>I bot rispettano gli accordi e lo dicono quando conta. Alle persone si chiede prima di romperne uno.</translation>
     </message>
 </context>
@@ -89,17 +89,17 @@
         <translation>Carte che non si possono scartare</translation>
     </message>
     <message>
-        <source>No {ranks} are discarded</source>
+        <source>No discarding {ranks}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Niente scarti di {ranks}</translation>
     </message>
     <message>
-        <source>No {ranks} are discarded until every side has a {pile} of them</source>
+        <source>No discarding {ranks} until every side has a {pile} of them</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Niente scarti di {ranks} finché ogni squadra non ne ha {pile:un}</translation>
     </message>
     <message>
-        <source>No {ranks} are discarded until the own side has a {pile} of them</source>
+        <source>No discarding {ranks} until your side has a {pile} of them</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Niente scarti di {ranks} finché la tua squadra non ne ha {pile:un}</translation>
     </message>
@@ -113,7 +113,7 @@
         <translation>Fino a</translation>
     </message>
     <message>
-        <source>Which cards have to be kept or melded, and until when.</source>
+        <source>Which cards you must keep or meld, and until when.</source>
         <translation>Quali carte vanno tenute o calate, e fino a quando.</translation>
     </message>
     <message>
@@ -142,7 +142,7 @@
         <translation>niente {ranks} finché ogni squadra non ha {pile:la sua|il suo} {pile}</translation>
     </message>
     <message>
-        <source>no {ranks} until the own side has its {pile}</source>
+        <source>no {ranks} until your side has its {pile}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>niente {ranks} finché la tua squadra non ha {pile:la sua|il suo} {pile}</translation>
     </message>
@@ -152,18 +152,13 @@
         <translation>nessuna</translation>
     </message>
     <message>
-        <source>not as last discard</source>
+        <source>not as the last discard</source>
         <translation>non come ultimo scarto</translation>
     </message>
     <message>
         <source>your side has its {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>la tua squadra ha {pile:la sua|il suo} {pile}</translation>
-    </message>
-    <message>
-        <source>{ranks:^} may not be discarded by a player without a {pile} of them.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks:^il} non si possono scartare finché non se ne ha {pile:un}.</translation>
     </message>
     <message>
         <source>{ranks:^} may not be discarded until every player has a {pile} of them.</source>
@@ -176,7 +171,12 @@
         <translation>{ranks:^il} non si possono scartare finché ogni squadra non ne ha {pile:un}.</translation>
     </message>
     <message>
-        <source>{ranks:^} may not be discarded until the own side has a {pile} of them.</source>
+        <source>{ranks:^} may not be discarded until you have a {pile} of them.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^il} non si possono scartare finché non se ne ha {pile:un}.</translation>
+    </message>
+    <message>
+        <source>{ranks:^} may not be discarded until your side has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>{ranks:^il} non si possono scartare finché la propria squadra non ne ha {pile:un}.</translation>
     </message>
@@ -222,7 +222,7 @@
         <translation>Continua da qui</translation>
     </message>
     <message>
-        <source>Totals and deals go on from here.</source>
+        <source>Totals and deal numbers go on from here.</source>
         <translation>Totali e numeri delle smazzate continuano da qui.</translation>
     </message>
 </context>
@@ -237,17 +237,17 @@
 <context>
     <name>CardsPage</name>
     <message>
+        <source>By language: {letters}</source>
+        <extracomment>{letters}: the letters on ace, king, queen and jack.</extracomment>
+        <translation>Secondo la lingua: {letters}</translation>
+    </message>
+    <message>
         <source>By rank</source>
         <translation>Per valore</translation>
     </message>
     <message>
         <source>By suit</source>
         <translation>Per seme</translation>
-    </message>
-    <message>
-        <source>By the language: {letters}</source>
-        <extracomment>{letters}: the letters on ace, king, queen and jack.</extracomment>
-        <translation>Secondo la lingua: {letters}</translation>
     </message>
     <message>
         <source>Card backs</source>
@@ -270,7 +270,7 @@
         <translation>Fiori</translation>
     </message>
     <message>
-        <source>Four colours</source>
+        <source>Four colors</source>
         <translation>Quattro colori</translation>
     </message>
     <message>
@@ -304,12 +304,8 @@
         <translation>Normali</translation>
     </message>
     <message>
-        <source>Order of the hand</source>
+        <source>Order of your hand</source>
         <translation>Ordine della mano</translation>
-    </message>
-    <message>
-        <source>Own order</source>
-        <translation>Il tuo ordine</translation>
     </message>
     <message>
         <source>Quilt</source>
@@ -332,12 +328,16 @@
         <translation>Semi nel Raub</translation>
     </message>
     <message>
-        <source>Two colours</source>
+        <source>Two colors</source>
         <translation>Due colori</translation>
     </message>
     <message>
         <source>Waves</source>
         <translation>Onde</translation>
+    </message>
+    <message>
+        <source>Your order</source>
+        <translation>Il tuo ordine</translation>
     </message>
 </context>
 <context>
@@ -347,15 +347,15 @@
         <translation>Testa a testa</translation>
     </message>
     <message>
-        <source>No game was won so far.</source>
-        <translation>Ancora nessuna partita vinta.</translation>
-    </message>
-    <message>
-        <source>No two games were won in a row so far.</source>
+        <source>No two wins in a row so far.</source>
         <translation>Ancora nessuna serie di due vittorie.</translation>
     </message>
+    <message>
+        <source>No wins so far.</source>
+        <translation>Ancora nessuna partita vinta.</translation>
+    </message>
     <message numerus="yes">
-        <source>The last {number} game(s) are won, more than ever in a row.</source>
+        <source>The last {number} game(s) were won, the longest streak so far.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>L’ultima partita è stata vinta: {number} vittoria, la serie più lunga finora.</numerusform>
@@ -363,7 +363,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last {number} game(s) are won; the longest streak is {most}.</source>
+        <source>The last {number} game(s) were won; the longest streak is {most}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>L’ultima partita è stata vinta ({number}); la serie più lunga è di {most}.</numerusform>
@@ -463,14 +463,14 @@
         <translation>Controlla una partita salvata mossa per mossa e la stampa a parole.</translation>
     </message>
     <message>
-        <source>Deal code {code} of move {number} is false.</source>
-        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Il codice {code} della smazzata alla mossa {number} è sbagliato.</translation>
-    </message>
-    <message>
-        <source>Deal code {code} of move {number} is true.</source>
+        <source>Deal code {code} of move {number} is correct.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Il codice {code} della smazzata alla mossa {number} è giusto.</translation>
+    </message>
+    <message>
+        <source>Deal code {code} of move {number} is wrong.</source>
+        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Il codice {code} della smazzata alla mossa {number} è sbagliato.</translation>
     </message>
     <message>
         <source>Deal {number} is not over.</source>
@@ -499,7 +499,7 @@
         <translation>Nessuna partita è stata finita.</translation>
     </message>
     <message>
-        <source>On Windows and macOS the installer puts the program into the menu.</source>
+        <source>On Windows and macOS the installer puts the program in the menu.</source>
         <translation>Su Windows e macOS è l’installazione a mettere il programma nel menu.</translation>
     </message>
     <message>
@@ -508,7 +508,7 @@
         <translation>Squadra {number}: {names}</translation>
     </message>
     <message>
-        <source>The deal code {code} is false: the cards of move {number} are not those it was shown for.</source>
+        <source>The deal code {code} is wrong: the cards of move {number} are not the ones it was shown for.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Il codice {code} della smazzata è sbagliato: le carte alla mossa {number} non sono quelle per cui è stato mostrato.</translation>
     </message>
@@ -537,16 +537,16 @@
         <translation>Mancano i file per il menu: installa il programma con pip.</translation>
     </message>
     <message>
-        <source>The menu of your desktop has the program already.</source>
+        <source>The program is already in your desktop menu.</source>
         <translation>Il programma è già nel menu del desktop.</translation>
     </message>
     <message>
-        <source>The program is in the menu of your desktop now.</source>
-        <translation>Il programma è ora nel menu del desktop.</translation>
+        <source>The program is no longer in your desktop menu.</source>
+        <translation>Il programma non è più nel menu del desktop.</translation>
     </message>
     <message>
-        <source>The program is no longer in the menu of your desktop.</source>
-        <translation>Il programma non è più nel menu del desktop.</translation>
+        <source>The program is now in your desktop menu.</source>
+        <translation>Il programma è ora nel menu del desktop.</translation>
     </message>
     <message>
         <source>There are no reports on the deals of {game}.</source>
@@ -558,12 +558,16 @@
         <translation>Scrive un foglio segnapunti in PDF, compilato da una partita salvata o in bianco.</translation>
     </message>
     <message>
-        <source>a blank sheet of one page, not room for a whole game</source>
-        <translation>un foglio in bianco di una pagina, senza posto per una partita intera</translation>
+        <source>a blank sheet to write on instead</source>
+        <translation>invece un foglio in bianco su cui scrivere</translation>
     </message>
     <message>
         <source>a name over the date</source>
         <translation>un nome sopra la data</translation>
+    </message>
+    <message>
+        <source>a one-page blank sheet, without room for a whole game</source>
+        <translation>un foglio in bianco di una pagina, senza posto per una partita intera</translation>
     </message>
     <message>
         <source>a picture has 640x480 to 7680x4320 pixels, not {value}</source>
@@ -588,15 +592,11 @@
         <translation>una partita salvata, finita o no, o una smazzata salvata</translation>
     </message>
     <message>
-        <source>a sheet to write on instead</source>
-        <translation>invece un foglio in bianco su cui scrivere</translation>
-    </message>
-    <message>
-        <source>after so many moves, as replay numbers them (default: all of them)</source>
+        <source>after this many moves, as replay numbers them (default: all)</source>
         <translation>dopo tante mosse, contate come fa replay (predefinito: tutte)</translation>
     </message>
     <message>
-        <source>alone, pairs or teams (default: the usual for so many)</source>
+        <source>alone, pairs or teams (default: the usual for that many)</source>
         <translation>alone, pairs o teams (predefinito: come si usa per quel numero)</translation>
     </message>
     <message>
@@ -637,12 +637,8 @@
         <translation>smazzate</translation>
     </message>
     <message>
-        <source>each of these plays each other, paired, and all get a rating; a bot of your own is named module:Class, here and in --seats</source>
+        <source>each of these plays every other, paired, and all get a rating; name your own bot module:Class, here and in --seats</source>
         <translation>ognuno di questi gioca contro ogni altro, a coppie, e tutti ricevono una forza; un tuo bot si indica con module:Class, qui e in --seats</translation>
-    </message>
-    <message>
-        <source>end when it is sure whether the first bot wins more or less than this share (default: than equal bots would)</source>
-        <translation>si ferma quando è certo che il primo bot vince più o meno di questa quota (predefinito: quella di bot alla pari)</translation>
     </message>
     <message>
         <source>expected at most one argument</source>
@@ -685,20 +681,21 @@
         <translation>scelta non valida: %(value)r (scegli tra %(choices)s)</translation>
     </message>
     <message>
-        <source>keep results in this file, and go on from those that it holds</source>
-        <translation>salva i risultati in questo file e continua da quelli che già contiene</translation>
-    </message>
-    <message>
         <source>knock</source>
         <comment>end of deals</comment>
         <translation>bussata</translation>
+    </message>
+    <message>
+        <source>language of the answers: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</source>
+        <translatorcomment>Of “what commands answer in: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl”.</translatorcomment>
+        <translation>lingua in cui rispondono i comandi: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</translation>
     </message>
     <message>
         <source>large print</source>
         <translation>caratteri grandi</translation>
     </message>
     <message>
-        <source>let the Dask cluster play whose scheduler is there</source>
+        <source>let the Dask cluster with this scheduler play</source>
         <translation>fa giocare il cluster Dask con questo scheduler</translation>
     </message>
     <message>
@@ -762,7 +759,7 @@
         <translation>gioco</translation>
     </message>
     <message>
-        <source>play the same cards again with the seats swapped, in every way that differs</source>
+        <source>play the same cards again with seats swapped, in every different way</source>
         <translation>gioca di nuovo le stesse carte a posti scambiati, in ogni modo diverso</translation>
     </message>
     <message>
@@ -790,7 +787,7 @@
         <translation>processi che giocano (predefinito: 1)</translation>
     </message>
     <message>
-        <source>put the program into the menu of your desktop</source>
+        <source>put the program in your desktop menu</source>
         <translation>mette il programma nel menu del desktop</translation>
     </message>
     <message>
@@ -810,6 +807,10 @@
         <translation>stesso numero, stesse partite (predefinito: 1)</translation>
     </message>
     <message>
+        <source>save results in this file, and go on from those already in it</source>
+        <translation>salva i risultati in questo file e continua da quelli che già contiene</translation>
+    </message>
+    <message>
         <source>seat</source>
         <translation>posto</translation>
     </message>
@@ -822,9 +823,17 @@
         <translation>mostra questo aiuto ed esce</translation>
     </message>
     <message>
+        <source>show what the same moves come to under these house rules, not its own</source>
+        <translation>mostra quanto fanno le stesse mosse con queste regole di casa, non con le proprie</translation>
+    </message>
+    <message>
         <source>stock</source>
         <comment>end of deals</comment>
         <translation>tallone finito</translation>
+    </message>
+    <message>
+        <source>stop once it is sure whether the first bot wins more or less than this share (default: what equal bots would win)</source>
+        <translation>si ferma quando è certo che il primo bot vince più o meno di questa quota (predefinito: quella di bot alla pari)</translation>
     </message>
     <message>
         <source>such a sheet does not fit on one page</source>
@@ -839,10 +848,6 @@
         <translation>distingue la fortuna dal gioco in questa smazzata, o in ogni smazzata finita (20 secondi l’una)</translation>
     </message>
     <message>
-        <source>tell what the same moves come to by these house rules, not by its own</source>
-        <translation>mostra quanto fanno le stesse mosse con queste regole di casa, non con le proprie</translation>
-    </message>
-    <message>
         <source>the file to write</source>
         <translation>il file da scrivere</translation>
     </message>
@@ -855,6 +860,11 @@
         <source>the folder {folder} cannot be made: {reason}</source>
         <extracomment>{folder}: the name of a folder. {reason}: why something cannot be.</extracomment>
         <translation>la cartella {folder} non si può creare: {reason}</translation>
+    </message>
+    <message>
+        <source>the folder {folder} cannot be written to</source>
+        <extracomment>{folder}: the name of a folder.</extracomment>
+        <translation>nella cartella {folder} non si può scrivere</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
@@ -969,15 +979,11 @@
         <translation>quanto tempo ha un bot per ogni mossa (predefinito: %(default)s)</translation>
     </message>
     <message>
-        <source>what commands answer in: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</source>
-        <translation>lingua in cui rispondono i comandi: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</translation>
-    </message>
-    <message>
         <source>what this player sees, by name or number (default: the only person, or all hands once the deal is over)</source>
         <translation>quello che vede questo giocatore, per nome o numero (predefinito: l’unica persona, o tutte le mani a smazzata finita)</translation>
     </message>
     <message>
-        <source>where it is played</source>
+        <source>where you play</source>
         <translation>dove si gioca</translation>
     </message>
     <message>
@@ -1060,7 +1066,7 @@
         <translation>{file} contiene più regole; scegli con --named: {choices}</translation>
     </message>
     <message>
-        <source>{file} is a folder and no file of results</source>
+        <source>{file} is a folder, not a results file</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} è una cartella, non un file di risultati</translation>
     </message>
@@ -1070,24 +1076,24 @@
         <translation>{file} è danneggiato alla riga {number}; è rimasto com’era</translation>
     </message>
     <message>
+        <source>{file} is from a match with another {field}</source>
+        <extracomment>{file}: the name of a file. {field}: the label of a field.</extracomment>
+        <translation>{file} viene da un confronto con altro valore per {field}</translation>
+    </message>
+    <message>
+        <source>{file} is from a newer version of this program</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} viene da una versione più nuova di questo programma</translation>
+    </message>
+    <message>
         <source>{file} is in use by another match</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} è in uso da un altro confronto</translation>
     </message>
     <message>
-        <source>{file} is no file of results</source>
+        <source>{file} is not a results file</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} non è un file di risultati</translation>
-    </message>
-    <message>
-        <source>{file} is of a match with another {field}</source>
-        <extracomment>{file}: the name of a file. {field}: the label of a field.</extracomment>
-        <translation>{file} viene da un confronto con altro valore per {field}</translation>
-    </message>
-    <message>
-        <source>{file} is of a newer version of this program</source>
-        <extracomment>{file}: the name of a file.</extracomment>
-        <translation>{file} viene da una versione più nuova di questo programma</translation>
     </message>
     <message numerus="yes">
         <source>{file}: {number} byte(s)</source>
@@ -1096,11 +1102,6 @@
             <numerusform>{file}: {number} byte</numerusform>
             <numerusform>{file}: {number} byte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{folder} is no folder that can be written to</source>
-        <extracomment>{folder}: the name of a folder.</extracomment>
-        <translation>nella cartella {folder} non si può scrivere</translation>
     </message>
     <message>
         <source>{game}, own rules: {names}</source>
@@ -1143,11 +1144,6 @@
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{number} (media)</translation>
     </message>
-    <message>
-        <source>{number} do not play {preset} as {value}; choose from {choices}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation>in {number} non si gioca {preset} come {value}; scegli tra {choices}</translation>
-    </message>
     <message numerus="yes">
         <source>{number} move(s), finished.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
@@ -1170,7 +1166,17 @@
         <translation>{number} ms (mediana), {most} ms (p95)</translation>
     </message>
     <message>
-        <source>{option} is for a blank sheet; {file} says by itself how it is played</source>
+        <source>{number} players cannot play {preset} as {value}; choose from {choices}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>in {number} non si gioca {preset} come {value}; scegli tra {choices}</translation>
+    </message>
+    <message>
+        <source>{option} is already set by the house rules in --rules</source>
+        <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
+        <translation>{option} è già fissata dalle regole di casa in --rules</translation>
+    </message>
+    <message>
+        <source>{option} is for a blank sheet; {file} already says how it is played</source>
         <extracomment>{option}: an option of the command line, as “--blank”. {file}: the name of a file.</extracomment>
         <translation>{option} è per un foglio in bianco; {file} dice già come si gioca</translation>
     </message>
@@ -1178,11 +1184,6 @@
         <source>{option} is for blank sheets</source>
         <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
         <translation>{option} è per i fogli in bianco</translation>
-    </message>
-    <message>
-        <source>{option} is said by the house rules in --rules</source>
-        <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
-        <translation>{option} è già fissata dalle regole di casa in --rules</translation>
     </message>
     <message>
         <source>{option} takes a number between 0 and {most}, not {value}</source>
@@ -1200,7 +1201,7 @@
         <translation>{option} vuole due o più bot diversi</translation>
     </message>
     <message>
-        <source>{preset} is not played by {value}; choose from {choices}</source>
+        <source>{preset} cannot be played by {value}; choose from {choices}</source>
         <extracomment>{preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
         <translation>{preset} non si può giocare in {value}; scegli tra {choices}</translation>
     </message>
@@ -1271,7 +1272,7 @@
         <translation>Tutti gli anni</translation>
     </message>
     <message>
-        <source>Also with us</source>
+        <source>Also at our table</source>
         <translation>Anche da noi</translation>
     </message>
     <message>
@@ -1465,7 +1466,7 @@
         <translation>Quanto dura una partita?</translation>
     </message>
     <message>
-        <source>How many sit at the table?</source>
+        <source>How many are at the table?</source>
         <translation>In quanti siete al tavolo?</translation>
     </message>
     <message>
@@ -1510,7 +1511,7 @@
         <translation>Esci dal rompicapo</translation>
     </message>
     <message>
-        <source>Left in the hand</source>
+        <source>Left in hand</source>
         <translation>Rimaste in mano</translation>
     </message>
     <message>
@@ -1761,6 +1762,10 @@
         <translation>Fine</translation>
     </message>
     <message>
+        <source>The first dealer is drawn at random.</source>
+        <translation>Il primo mazziere è tirato a sorte.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partita è finita.</translation>
     </message>
@@ -1769,24 +1774,20 @@
         <translation>La partita finora</translation>
     </message>
     <message>
-        <source>The lot decides who deals first.</source>
-        <translation>Il primo mazziere è tirato a sorte.</translation>
-    </message>
-    <message>
-        <source>The move is being thought over.</source>
-        <translation>La mossa è allo studio.</translation>
-    </message>
-    <message>
-        <source>The program does not know these rules; nor do the bots.</source>
+        <source>The program and the bots do not know these rules.</source>
         <translation>Il programma e i bot non conoscono queste regole.</translation>
     </message>
     <message>
-        <source>The report is copied and can be pasted into a letter.</source>
+        <source>The report is copied. You can paste it into a letter.</source>
         <translation>Il resoconto è copiato. Si può incollare in una lettera.</translation>
     </message>
     <message>
         <source>The stock ran out.</source>
         <translation>Il tallone è finito.</translation>
+    </message>
+    <message>
+        <source>Thinking about the move.</source>
+        <translation>La mossa è allo studio.</translation>
     </message>
     <message>
         <source>Three players</source>
@@ -1993,12 +1994,16 @@
 <context>
     <name>Controller</name>
     <message>
-        <source>Everybody has these cards on {day}; what comes later is left to chance.</source>
+        <source>Anything not saved will be lost.</source>
+        <translation>Tutto quello che non è salvato andrà perso.</translation>
+    </message>
+    <message>
+        <source>Everybody gets these cards on {day}; later cards are left to chance.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
         <translation>Il {day} tutti hanno queste carte; quelle che seguono sono lasciate al caso.</translation>
     </message>
     <message>
-        <source>It is kept as it is, and can be continued from the start page.</source>
+        <source>It is saved as it is. You can go on from the start page.</source>
         <translation>È salvata così com’è. Si può continuare dalla pagina iniziale.</translation>
     </message>
     <message>
@@ -2016,10 +2021,6 @@
     <message>
         <source>Leave without saving?</source>
         <translation>Uscire senza salvare?</translation>
-    </message>
-    <message>
-        <source>What was not saved would be lost.</source>
-        <translation>Tutto quello che non è salvato andrà perso.</translation>
     </message>
 </context>
 <context>
@@ -2058,15 +2059,15 @@
 <context>
     <name>CrashReports</name>
     <message>
+        <source>Something went wrong in the program; everything played is saved.</source>
+        <translation>Qualcosa è andato storto nel programma; tutto quello che è stato giocato è salvato.</translation>
+    </message>
+    <message>
         <source>Something went wrong in the program; the game is not saved yet.</source>
         <translation>Qualcosa è andato storto nel programma; la partita non è ancora salvata.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program; what was played is kept.</source>
-        <translation>Qualcosa è andato storto nel programma; tutto quello che è stato giocato è salvato.</translation>
-    </message>
-    <message>
-        <source>The program ended in a fault last time; what was saved is kept.</source>
+        <source>The program crashed last time; what was saved is still there.</source>
         <translation>L’ultima volta il programma si è bloccato; quello che era salvato c’è ancora.</translation>
     </message>
 </context>
@@ -2077,7 +2078,7 @@
         <translation>Dai di nuovo queste carte</translation>
     </message>
     <message numerus="yes">
-        <source>Same cards, (one seat|{number} seats) on</source>
+        <source>Same cards, (one seat|{number} seats) over</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>Stesse carte, spostate di {number} posto</numerusform>
@@ -2097,7 +2098,7 @@
         <translation>Stesse carte, squadre scambiate</translation>
     </message>
     <message numerus="yes">
-        <source>Same cards, sides swapped, (one seat|{number} seats) on</source>
+        <source>Same cards, sides swapped, (one seat|{number} seats) over</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>Stesse carte, squadre scambiate, spostate di {number} posto</numerusform>
@@ -2105,7 +2106,7 @@
         </translation>
     </message>
     <message>
-        <source>The score begins anew, as the rules say for a first deal.</source>
+        <source>The score starts fresh, as the rules say for a first deal.</source>
         <translation>Il punteggio riparte da capo, come dicono le regole per una prima smazzata.</translation>
     </message>
     <message>
@@ -2131,11 +2132,11 @@
 <context>
     <name>DealerButton</name>
     <message>
-        <source>By lot</source>
+        <source>At random</source>
         <translation>A sorte</translation>
     </message>
     <message>
-        <source>by lot</source>
+        <source>at random</source>
         <translation>a sorte</translation>
     </message>
 </context>
@@ -2149,26 +2150,26 @@
 <context>
     <name>Door</name>
     <message>
-        <source>Another program has taken the address of before: every phone scans its code anew.</source>
+        <source>Another program took the old address: every phone must scan its code again.</source>
         <translation>Un altro programma ha preso il vecchio indirizzo: ogni telefono deve leggere di nuovo il suo codice.</translation>
     </message>
     <message>
-        <source>The address of this computer has changed: every phone scans its code anew.</source>
-        <translation>L’indirizzo di questo computer è cambiato: ogni telefono deve leggere di nuovo il suo codice.</translation>
-    </message>
-    <message>
-        <source>The codes are good until the program is closed. {fault}</source>
+        <source>The codes work until you close the program. {fault}</source>
         <extracomment>{fault}: what is wrong with a file, as a sentence.</extracomment>
         <translation>I codici valgono finché non chiudi il programma. {fault}</translation>
     </message>
     <message>
-        <source>The system lets no phone reach this program ({reason}).</source>
+        <source>The system does not let phones reach this program ({reason}).</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
         <translation>Il sistema non lascia che i telefoni raggiungano questo programma ({reason}).</translation>
     </message>
     <message>
-        <source>This computer is in no network: connect it to the Wi-Fi that the phones are in.</source>
+        <source>This computer is not on a network: connect it to the same Wi-Fi as the phones.</source>
         <translation>Questo computer non è in rete: collegalo allo stesso Wi-Fi dei telefoni.</translation>
+    </message>
+    <message>
+        <source>This computer’s address has changed: every phone must scan its code again.</source>
+        <translation>L’indirizzo di questo computer è cambiato: ogni telefono deve leggere di nuovo il suo codice.</translation>
     </message>
 </context>
 <context>
@@ -2203,10 +2204,6 @@
 <context>
     <name>Fair</name>
     <message>
-        <source>Before anybody sees a card, the cards are mixed, and a code is made from their order and a secret number. Once the deal is over both are shown: if they give the same code again, nobody has moved a card since.</source>
-        <translation>Le carte vengono mescolate prima che qualcuno ne veda una. Dal loro ordine e da un numero segreto nasce un codice. L’uno e l’altro si mostrano a smazzata finita. Se danno di nuovo lo stesso codice, nessuno ha più spostato una carta.</translation>
-    </message>
-    <message>
         <source>Code {code}</source>
         <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
         <translation>Codice {code}</translation>
@@ -2217,24 +2214,28 @@
         <translation>Codice della smazzata {code}</translation>
     </message>
     <message>
-        <source>No deal of this game has a code: they were dealt without, or the codes were taken out of the file.</source>
+        <source>No deal of this game has a code: they were dealt without one, or the codes were taken out of the file.</source>
         <translation>Nessuna smazzata di questa partita ha un codice: sono state date senza, o i codici sono stati tolti dal file.</translation>
     </message>
     <message>
-        <source>The cards are mixed.</source>
+        <source>The cards are shuffled before anybody sees one. A code is made from their order and a secret number. Both are shown once the deal is over. If they give the same code again, nobody has moved a card since.</source>
+        <translation>Le carte vengono mescolate prima che qualcuno ne veda una. Dal loro ordine e da un numero segreto nasce un codice. L’uno e l’altro si mostrano a smazzata finita. Se danno di nuovo lo stesso codice, nessuno ha più spostato una carta.</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled.</source>
         <translation>Le carte sono mescolate.</translation>
     </message>
     <message>
-        <source>The code is false: it stands for no deal of this game.</source>
+        <source>The code is correct: the cards lay as they were shuffled.</source>
+        <translation>Il codice è giusto: le carte stavano come erano state mescolate.</translation>
+    </message>
+    <message>
+        <source>The code is wrong: it belongs to no deal of this game.</source>
         <translation>Il codice è sbagliato: non è di nessuna smazzata di questa partita.</translation>
     </message>
     <message>
-        <source>The code is false: these are not the cards as they were mixed.</source>
+        <source>The code is wrong: these are not the cards as they were shuffled.</source>
         <translation>Il codice è sbagliato: le carte non sono quelle mescolate.</translation>
-    </message>
-    <message>
-        <source>The code is true: the cards lay as they were mixed.</source>
-        <translation>Il codice è giusto: le carte stavano come erano state mescolate.</translation>
     </message>
     <message>
         <source>{deals}: dealt without a code, or it was taken out of the file.</source>
@@ -2247,7 +2248,7 @@
         <translation>{deals:^}: il codice manca, quindi è stato tolto dal file.</translation>
     </message>
     <message>
-        <source>{deal}: the deal code is false, so cards were changed.</source>
+        <source>{deal}: the deal code is wrong, so cards were changed.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
         <translation>{deal:^}: il codice è sbagliato, quindi delle carte sono state cambiate.</translation>
     </message>
@@ -2255,16 +2256,12 @@
 <context>
     <name>FamilyBook</name>
     <message>
-        <source>Another window is writing in the family book, so it is not kept up just now.</source>
+        <source>Another window is writing in the family book, so it is not updated right now.</source>
         <translation>Un’altra finestra sta scrivendo nel libro di famiglia, quindi ora non viene aggiornato.</translation>
     </message>
     <message>
         <source>As written down at the table</source>
         <translation>Come scritto al tavolo</translation>
-    </message>
-    <message>
-        <source>Begun elsewhere</source>
-        <translation>Iniziata altrove</translation>
     </message>
     <message>
         <source>Day</source>
@@ -2295,19 +2292,23 @@
         <translation>Carte vere</translation>
     </message>
     <message>
-        <source>The disk is full, so the family book is not kept up just now.</source>
+        <source>Started elsewhere</source>
+        <translation>Iniziata altrove</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the family book is not updated right now.</source>
         <translation>Il disco è pieno, quindi ora il libro di famiglia non viene aggiornato.</translation>
     </message>
     <message>
-        <source>The family book is not kept up just now.</source>
+        <source>The family book is not updated right now.</source>
         <translation>Ora il libro di famiglia non viene aggiornato.</translation>
     </message>
     <message>
-        <source>The family book was damaged while it was open; opening it again mends it.</source>
+        <source>The family book was damaged while it was open; opening it again fixes it.</source>
         <translation>Il libro di famiglia si è danneggiato mentre era aperto; riaprirlo lo ripara.</translation>
     </message>
     <message>
-        <source>The family book was damaged, so a new one is made from the game files.</source>
+        <source>The family book was damaged, so a new one was made from the game files.</source>
         <translation>Il libro di famiglia era danneggiato, quindi ne è stato fatto uno nuovo dai file delle partite.</translation>
     </message>
     <message>
@@ -2340,14 +2341,14 @@
         </translation>
     </message>
     <message>
-        <source>{game}, begun elsewhere</source>
-        <extracomment>{game}: the title of a game.</extracomment>
-        <translation>{game}, iniziata altrove</translation>
-    </message>
-    <message>
         <source>{game}, real cards</source>
         <extracomment>{game}: the title of a game.</extracomment>
         <translation>{game}, carte vere</translation>
+    </message>
+    <message>
+        <source>{game}, started elsewhere</source>
+        <extracomment>{game}: the title of a game.</extracomment>
+        <translation>{game}, iniziata altrove</translation>
     </message>
     <message>
         <source>{more} to {less}</source>
@@ -2360,27 +2361,27 @@
         <translation>{name} (provvisorio)</translation>
     </message>
     <message>
-        <source>{name} is on the way to the easy bot.</source>
+        <source>{name} is working up to the easy bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} si avvicina al bot facile.</translation>
     </message>
     <message>
-        <source>{name} stands above all bots.</source>
+        <source>{name} ranks above all bots.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} sta sopra tutti i bot.</translation>
     </message>
     <message>
-        <source>{name} stands between the easy and the steady bot.</source>
+        <source>{name} ranks between the easy and the steady bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} sta tra il bot facile e quello solido.</translation>
     </message>
     <message>
-        <source>{name} stands between the steady and the strong bot.</source>
+        <source>{name} ranks between the steady and the strong bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} sta tra il bot solido e quello forte.</translation>
     </message>
     <message>
-        <source>{name} stands between the strong and the expert bot.</source>
+        <source>{name} ranks between the strong and the expert bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} sta tra il bot forte e quello esperto.</translation>
     </message>
@@ -2398,7 +2399,7 @@
 <context>
     <name>FamilyBookController</name>
     <message>
-        <source>Finished games are read: {done} of {total}</source>
+        <source>Reading finished games: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Lettura delle partite finite: {done} di {total}</translation>
     </message>
@@ -2415,18 +2416,18 @@
         <translation>Tabelle</translation>
     </message>
     <message>
-        <source>The file of this game is gone, only its figures are left.</source>
-        <translation>Il file di questa partita non c’è più; restano solo i suoi numeri.</translation>
-    </message>
-    <message>
         <source>The game of {day} is back.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
         <translation>La partita del {day} è di nuovo qui.</translation>
     </message>
     <message>
-        <source>The game of {day} is removed.</source>
+        <source>The game of {day} was removed.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
         <translation>La partita del {day} è stata tolta.</translation>
+    </message>
+    <message>
+        <source>This game’s file is gone; only its numbers are left.</source>
+        <translation>Il file di questa partita non c’è più; restano solo i suoi numeri.</translation>
     </message>
     <message>
         <source>family-book-deals</source>
@@ -2440,7 +2441,7 @@
 <context>
     <name>FamilyBookPage</name>
     <message>
-        <source>Bots stay where they are. The stronger the others, the more a win brings. Games for practice do not count.</source>
+        <source>Bots stay where they are. The stronger the others, the more a win earns. Practice games do not count.</source>
         <translation>I bot restano dove sono. Più gli altri sono forti, più vale una vittoria. Le partite di prova non contano.</translation>
     </message>
     <message>
@@ -2448,7 +2449,7 @@
         <translation>Rimettila</translation>
     </message>
     <message>
-        <source>Deals, a row for every side</source>
+        <source>Deals, one row per side</source>
         <translation>Smazzate, una riga per squadra</translation>
     </message>
     <message>
@@ -2468,7 +2469,7 @@
         <translation>Partite vinte da ogni coppia</translation>
     </message>
     <message>
-        <source>Games, a row for every side</source>
+        <source>Games, one row per side</source>
         <translation>Partite, una riga per squadra</translation>
     </message>
     <message>
@@ -2481,7 +2482,7 @@
         <translation>Classifica</translation>
     </message>
     <message>
-        <source>No finished game fits this choice.</source>
+        <source>No finished game matches this choice.</source>
         <translation>Nessuna partita finita corrisponde a questa scelta.</translation>
     </message>
     <message>
@@ -2512,13 +2513,13 @@
 <context>
     <name>Fault</name>
     <message>
-        <source>A name for the house rules is missing.</source>
-        <translation>Dai un nome alle regole di casa.</translation>
-    </message>
-    <message>
-        <source>Another program has changed {file}, so this game goes on beside it.</source>
+        <source>Another program changed {file}, so this game goes on in a new file.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>Un altro programma ha cambiato {file}, quindi questa partita continua in un nuovo file.</translation>
+    </message>
+    <message>
+        <source>Give the house rules a name.</source>
+        <translation>Dai un nome alle regole di casa.</translation>
     </message>
     <message>
         <source>House rules in {file}: {reason}</source>
@@ -2531,19 +2532,14 @@
         <translation>È conservato come {file}.</translation>
     </message>
     <message>
-        <source>No move can be saved in {folder}, so this game can only be looked at.</source>
+        <source>No moves can be saved in {folder}, so you can only look at this game.</source>
         <extracomment>{folder}: the name of a folder.</extracomment>
         <translation>In {folder} non si possono salvare mosse, quindi questa partita si può solo guardare.</translation>
     </message>
     <message>
-        <source>Nothing can be kept in {path}, which is not a folder.</source>
+        <source>Nothing can be saved in {path}, which is not a folder.</source>
         <extracomment>{path}: the path of a folder.</extracomment>
         <translation>In {path} non si può salvare niente: non è una cartella.</translation>
-    </message>
-    <message>
-        <source>Other house rules have the name {rules}.</source>
-        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation>Ci sono già regole di casa con il nome {rules}.</translation>
     </message>
     <message>
         <source>The disk is full, so the last entries are not saved yet.</source>
@@ -2566,7 +2562,7 @@
         </translation>
     </message>
     <message>
-        <source>The disk is full, so the picture is not kept.</source>
+        <source>The disk is full, so the picture is not saved.</source>
         <translation>Il disco è pieno, quindi l’immagine non è salvata.</translation>
     </message>
     <message>
@@ -2579,7 +2575,7 @@
         <translation>Il disco è pieno, quindi {file} non è salvato.</translation>
     </message>
     <message>
-        <source>The end of the text is missing: it goes from HFRULES to the semicolon.</source>
+        <source>The end of the text is cut off: it goes from HFRULES to the semicolon.</source>
         <translation>La fine del testo è tagliata: va da HFRULES al punto e virgola.</translation>
     </message>
     <message>
@@ -2608,7 +2604,7 @@
         <translation>La cartella {path} non si può leggere: {detail}.</translation>
     </message>
     <message>
-        <source>The rules have changed since, so this game can only be looked at.</source>
+        <source>The rules have changed since, so you can only look at this game.</source>
         <translation>Da allora le regole sono cambiate, quindi questa partita si può solo guardare.</translation>
     </message>
     <message>
@@ -2617,12 +2613,12 @@
         <translation>Le regole in {file} non si possono giocare: {detail}.</translation>
     </message>
     <message>
-        <source>The text was changed on its way: copy all of it once more.</source>
-        <translation>Il testo è stato cambiato lungo la strada: copialo di nuovo tutto.</translation>
+        <source>The text has no rules from this program.</source>
+        <translation>Nel testo non ci sono regole di questo programma.</translation>
     </message>
     <message>
-        <source>There are no rules of this program in the text.</source>
-        <translation>Nel testo non ci sono regole di questo programma.</translation>
+        <source>The text was changed along the way: copy all of it again.</source>
+        <translation>Il testo è stato cambiato lungo la strada: copialo di nuovo tutto.</translation>
     </message>
     <message>
         <source>These rules are from a newer version of this program.</source>
@@ -2631,6 +2627,11 @@
     <message>
         <source>This game is open in another window.</source>
         <translation>Questa partita è aperta in un’altra finestra.</translation>
+    </message>
+    <message>
+        <source>You already have house rules named {rules}.</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>Ci sono già regole di casa con il nome {rules}.</translation>
     </message>
     <message>
         <source>deal code {number}</source>
@@ -2654,7 +2655,11 @@
         <translation>è troppo grande per essere regole di casa.</translation>
     </message>
     <message>
-        <source>its end is missing</source>
+        <source>its contents make no sense to this program</source>
+        <translation>il programma non capisce il contenuto</translation>
+    </message>
+    <message>
+        <source>its end is cut off</source>
         <translation>la fine è tagliata</translation>
     </message>
     <message>
@@ -2689,7 +2694,7 @@
         <translation>punteggio</translation>
     </message>
     <message>
-        <source>something in it cannot be right</source>
+        <source>something in it is wrong</source>
         <translation>c’è qualcosa di sbagliato</translation>
     </message>
     <message>
@@ -2699,6 +2704,11 @@
     <message>
         <source>the disk is full, so they are not saved.</source>
         <translation>il disco è pieno, quindi non sono salvate.</translation>
+    </message>
+    <message>
+        <source>the entry for “{label}” is wrong.</source>
+        <extracomment>{label}: the label of a rule or a field.</extracomment>
+        <translation>la voce “{label}” è sbagliata.</translation>
     </message>
     <message>
         <source>the file holds something else.</source>
@@ -2722,15 +2732,6 @@
         <translation>vengono da una versione più nuova di questo programma.</translation>
     </message>
     <message>
-        <source>what stands in it makes no sense to this program</source>
-        <translation>il programma non capisce il contenuto</translation>
-    </message>
-    <message>
-        <source>what stands there for “{label}” cannot be right.</source>
-        <extracomment>{label}: the label of a rule or a field.</extracomment>
-        <translation>la voce “{label}” è sbagliata.</translation>
-    </message>
-    <message>
         <source>{file} cannot be read: {detail}.</source>
         <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
         <translation>{file} non si può leggere: {detail}.</translation>
@@ -2741,12 +2742,7 @@
         <translation>{file} non si può scrivere: {detail}.</translation>
     </message>
     <message>
-        <source>{file} does not exist any more.</source>
-        <extracomment>{file}: the name of a file.</extracomment>
-        <translation>{file} non esiste più.</translation>
-    </message>
-    <message>
-        <source>{file} holds a move that is not allowed ({place}).</source>
+        <source>{file} has a move that is not allowed ({place}).</source>
         <extracomment>{file}: the name of a file. {place}: where something was played, or where in a file it stands.</extracomment>
         <translation>{file} contiene una mossa che non è permessa ({place}).</translation>
     </message>
@@ -2771,7 +2767,7 @@
         <translation>{file} è vuoto.</translation>
     </message>
     <message>
-        <source>{file} is no JPEG or PNG picture.</source>
+        <source>{file} is not a JPEG or PNG picture.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} non è un’immagine JPEG o PNG.</translation>
     </message>
@@ -2791,6 +2787,11 @@
         <translation>{file} è troppo grande per un file di questo programma.</translation>
     </message>
     <message>
+        <source>{file} no longer exists.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} non esiste più.</translation>
+    </message>
+    <message>
         <source>{file} takes too long to read.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} è troppo lungo da leggere.</translation>
@@ -2801,7 +2802,7 @@
         <translation>{file} è stato salvato da una versione più nuova di questo programma.</translation>
     </message>
     <message>
-        <source>{file}: what cannot be right is left out, all else holds ({name}).</source>
+        <source>{file}: what is wrong is left out, all else is used ({name}).</source>
         <extracomment>{file}: the name of a file. {name}: the player, or the players of a side.</extracomment>
         <translation>{file}: quello che è sbagliato viene saltato, tutto il resto vale ({name}).</translation>
     </message>
@@ -2845,11 +2846,11 @@
         <translation>Smazzate della partita</translation>
     </message>
     <message>
-        <source>Takes the game out of the book.</source>
+        <source>Takes the game out of the family book.</source>
         <translation>Toglie la partita dal libro di famiglia.</translation>
     </message>
     <message>
-        <source>The points of the single deals are not known.</source>
+        <source>The points of each deal are not known.</source>
         <translation>I punti di ogni smazzata non si conoscono.</translation>
     </message>
     <message>
@@ -2892,20 +2893,20 @@
         <translation>In questa partita non serve una prima calata.</translation>
     </message>
     <message>
-        <source>Nothing can be laid now.</source>
+        <source>Nothing can be laid down now.</source>
         <translation>Adesso non si può calare niente.</translation>
     </message>
     <message>
-        <source>The lifted cards are put back first, then the partner can be asked.</source>
+        <source>Put your cards back first, then you can ask your partner.</source>
         <translation>Prima riprendi le carte, poi puoi chiedere al compagno.</translation>
-    </message>
-    <message>
-        <source>The side is down already.</source>
-        <translation>La tua squadra ha già calato.</translation>
     </message>
     <message>
         <source>Undo discard</source>
         <translation>Annulla lo scarto</translation>
+    </message>
+    <message>
+        <source>Your side is already down.</source>
+        <translation>La tua squadra ha già calato.</translation>
     </message>
 </context>
 <context>
@@ -2939,15 +2940,11 @@
 <context>
     <name>Games</name>
     <message>
-        <source>13 and 13, two clean, two dirty, one wild</source>
+        <source>13-card hand and foot; two clean, two dirty, one wild</source>
         <translation>Mano e piede di 13; due pulite, due sporche, una di matte</translation>
     </message>
     <message>
-        <source>15 and 13, piles open the foot; bonuses are our choice</source>
-        <translation>Mano 15, piede 13; un burraco apre il piede; i premi sono scelti da noi</translation>
-    </message>
-    <message>
-        <source>15, 13 and 11; the piles needed are our choice</source>
+        <source>15, 13 and 11 cards; the books needed are our choice</source>
         <translation>15, 13 e 11 carte; i burrachi necessari sono scelti da noi</translation>
     </message>
     <message>
@@ -2965,18 +2962,6 @@
     <message>
         <source>262 special cards with ladies and villains</source>
         <translation>262 carte speciali con dame e briganti</translation>
-    </message>
-    <message>
-        <source>As Simpson, a wild freezes the pile, 300 and 100</source>
-        <translation>Come Simpson, ma una matta toglie il pozzo; 300 e 100</translation>
-    </message>
-    <message>
-        <source>As Simpson, a wild freezes the pile, 500 and 300</source>
-        <translation>Come Simpson, ma una matta toglie il pozzo; 500 e 300</translation>
-    </message>
-    <message>
-        <source>As classic, the first card stays whatever it is</source>
-        <translation>Come Classico, ma la prima carta resta, qualunque sia</translation>
     </message>
     <message>
         <source>Bain</source>
@@ -3019,28 +3004,32 @@
         <translation>Pescare finché si gioca</translation>
     </message>
     <message>
-        <source>Easy bot</source>
-        <translation>Bot facile</translation>
+        <source>Draw up to three cards, with knocking</source>
+        <translation>Fino a tre carte da pescare, e si può bussare</translation>
     </message>
     <message>
-        <source>Everybody alone, two stock piles, no wild piles</source>
+        <source>Each alone, two stock piles, no wild books</source>
         <translation>Ognuno per sé, due talloni, niente burrachi di matte</translation>
     </message>
     <message>
-        <source>Everything on the table may be rebuilt</source>
-        <translation>Sul tavolo si può scomporre tutto</translation>
+        <source>Each first play needs 30, from the hand alone</source>
+        <translation>Ogni prima giocata vale 30, solo dalla mano</translation>
+    </message>
+    <message>
+        <source>Easy bot</source>
+        <translation>Bot facile</translation>
     </message>
     <message>
         <source>Expert bot</source>
         <translation>Bot esperto</translation>
     </message>
     <message>
-        <source>First play 30 each, from the hand alone</source>
-        <translation>Ogni prima giocata vale 30, solo dalla mano</translation>
-    </message>
-    <message>
         <source>Four cards, four tricks, down from 21</source>
         <translation>Quattro carte, quattro prese, a scalare da 21</translation>
+    </message>
+    <message>
+        <source>Hand 15, foot 13; a book opens the foot; bonuses are our choice</source>
+        <translation>Mano 15, piede 13; un burraco apre il piede; i premi sono scelti da noi</translation>
     </message>
     <message>
         <source>Hand and Foot</source>
@@ -3063,6 +3052,24 @@
         <translation>Cala combinazioni e ne completa altre, ma non ne scompone nessuna.</translation>
     </message>
     <message>
+        <source>Like Classic, but the first card stays, whatever it is</source>
+        <translation>Come Classico, ma la prima carta resta, qualunque sia</translation>
+    </message>
+    <message>
+        <source>Like Simpson, but a wild removes the pile; 300 and 100</source>
+        <translatorcomment>Of “As Simpson, a wild freezes the pile, 300 and 100”.</translatorcomment>
+        <translation>Come Simpson, ma una matta toglie il pozzo; 300 e 100</translation>
+    </message>
+    <message>
+        <source>Like Simpson, but a wild removes the pile; 500 and 300</source>
+        <translatorcomment>Of “As Simpson, a wild freezes the pile, 500 and 300”.</translatorcomment>
+        <translation>Come Simpson, ma una matta toglie il pozzo; 500 e 300</translation>
+    </message>
+    <message>
+        <source>Looks only at its own cards and misses some melds.</source>
+        <translation>Guarda solo le sue carte e non vede alcune combinazioni.</translation>
+    </message>
+    <message>
         <source>Machiavelli</source>
         <translation>Machiavelli</translation>
     </message>
@@ -3071,11 +3078,11 @@
         <translation>Ramino Machiavelli</translation>
     </message>
     <message>
-        <source>Melds stay open after seven, whole pile taken</source>
+        <source>Melds stay open after seven; pick up the whole pile</source>
         <translation>Le combinazioni restano aperte dopo sette; si prende tutto il pozzo</translation>
     </message>
     <message>
-        <source>Moves up to three cards of the table to lay more.</source>
+        <source>Moves up to three cards on the table to lay down more.</source>
         <translation>Sposta fino a tre carte sul tavolo per calarne di più.</translation>
     </message>
     <message>
@@ -3083,7 +3090,7 @@
         <translation>Nessuno è più forte.</translation>
     </message>
     <message>
-        <source>Partners build piles of seven</source>
+        <source>Partners build books of seven</source>
         <translation>I compagni fanno burrachi da sette carte</translation>
     </message>
     <message>
@@ -3091,11 +3098,15 @@
         <translation>Pennies from Heaven</translation>
     </message>
     <message>
+        <source>Pick up three to seven cards; how many is our choice</source>
+        <translation>Si prendono da tre a sette carte; quante, lo scegliamo noi</translation>
+    </message>
+    <message>
         <source>Play or draw one, no jokers, 13 cards</source>
         <translation>Giocare o pescarne una, senza jolly, 13 carte</translation>
     </message>
     <message>
-        <source>Plays for its side, and minds what others collect.</source>
+        <source>Plays for its side and watches what others collect.</source>
         <translation>Gioca per la sua squadra e osserva che cosa raccolgono gli altri.</translation>
     </message>
     <message>
@@ -3105,6 +3116,10 @@
     <message>
         <source>Raub</source>
         <translation>Raub</translation>
+    </message>
+    <message>
+        <source>Rearrange anything on the table</source>
+        <translation>Sul tavolo si può scomporre tutto</translation>
     </message>
     <message>
         <source>Rebuilds the whole table, and holds cards back.</source>
@@ -3121,10 +3136,6 @@
     <message>
         <source>Saskatchewan</source>
         <translation>Saskatchewan</translation>
-    </message>
-    <message>
-        <source>Sees its own cards only, and overlooks some melds.</source>
-        <translation>Guarda solo le sue carte e non vede alcune combinazioni.</translation>
     </message>
     <message>
         <source>Shanghai</source>
@@ -3155,23 +3166,15 @@
         <translation>Tanglewood</translation>
     </message>
     <message>
-        <source>The strong bot with more time, as Preferences say.</source>
+        <source>The strong bot with more time, as set in Preferences.</source>
         <translation>Il bot forte con più tempo, come fissato nelle preferenze.</translation>
     </message>
     <message>
-        <source>Three cards drawn at most, knocking</source>
-        <translation>Fino a tre carte da pescare, e si può bussare</translation>
-    </message>
-    <message>
-        <source>Three cards from a closed pile; the piles needed are our choice</source>
+        <source>Three cards from a closed pile; the books needed are our choice</source>
         <translation>Tre carte da un pozzo coperto; i burrachi necessari sono scelti da noi</translation>
     </message>
     <message>
-        <source>Three to seven cards taken; how many is our choice</source>
-        <translation>Si prendono da tre a sette carte; quante, lo scegliamo noi</translation>
-    </message>
-    <message>
-        <source>Three ways to trumps, from 21 down to nothing</source>
+        <source>Three ways to make trumps, from 21 down to 0</source>
         <translation>Tre modi di fare briscola, da 21 giù fino a 0</translation>
     </message>
     <message>
@@ -3179,19 +3182,19 @@
         <translation>Tessere</translation>
     </message>
     <message>
-        <source>Tries moves in imagined deals, and recalls who took what.</source>
+        <source>Tries moves in imagined deals and remembers who took what.</source>
         <translation>Prova le mosse in smazzate immaginate e ricorda chi ha preso che cosa.</translation>
     </message>
     <message>
-        <source>Two pairs, four and four in deal four</source>
+        <source>Two pairs; deal four takes four clean and four dirty</source>
         <translation>Due coppie; la quarta smazzata vuole quattro pulite e quattro sporche</translation>
     </message>
     <message>
-        <source>Two pairs, four and four in deal four, 500 and 300</source>
+        <source>Two pairs; deal four takes four clean, four dirty; 500 and 300</source>
         <translation>Due coppie; la quarta smazzata vuole quattro pulite, quattro sporche; 500 e 300</translation>
     </message>
     <message>
-        <source>Whole pile, dirty piles open, to 10,000; red threes are our choice</source>
+        <source>Whole pile, dirty books stay open, to 10,000; red threes are our choice</source>
         <translation>Pozzo intero, i burrachi sporchi restano aperti, fino a 10.000; i tre rossi sono scelti da noi</translation>
     </message>
     <message>
@@ -3218,11 +3221,6 @@
         <translation>{pile:^un} {pile:pulita|pulito} vale {points}.</translation>
     </message>
     <message>
-        <source>A complete {pile} that is open takes them, too.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Possono andare anche su {pile:un} {pile:completa ancora aperta|completo ancora aperto}.</translation>
-    </message>
-    <message>
         <source>A deal ends when somebody goes out.</source>
         <translation>Una smazzata finisce quando qualcuno chiude.</translation>
     </message>
@@ -3232,11 +3230,11 @@
         <translation>{pile:^un} {pile:sporca|sporco} vale {points}.</translation>
     </message>
     <message>
-        <source>A discarded lady stops the next player from taking the pile.</source>
+        <source>A discarded lady stops the next player from picking up the pile.</source>
         <translation>Una dama scartata impedisce al prossimo giocatore di prendere il pozzo.</translation>
     </message>
     <message>
-        <source>A discarded wild leaves the table together with the whole pile; the next discard begins a new one.</source>
+        <source>A discarded wild takes the whole pile off the table with it; the next discard starts a new one.</source>
         <translation>Una matta scartata toglie dal tavolo tutto il pozzo; lo scarto successivo ne comincia uno nuovo.</translation>
     </message>
     <message>
@@ -3290,11 +3288,11 @@
         <translation>Una combinazione ha più naturali che matte: {counted}.</translation>
     </message>
     <message>
-        <source>A meld is three or more cards of one rank, face up before its player.</source>
+        <source>A meld is three or more cards of the same rank, face up in front of its player.</source>
         <translation>Una combinazione è fatta di tre o più carte dello stesso valore, scoperte davanti al giocatore.</translation>
     </message>
     <message>
-        <source>A meld is three or more cards of one rank, face up. It belongs to the whole side; every partner may add to it.</source>
+        <source>A meld is three or more cards of the same rank, face up. It belongs to the whole side; any partner may add to it.</source>
         <translation>Una combinazione è fatta di tre o più carte dello stesso valore, scoperte. È di tutta la squadra: ogni compagno può aggiungere carte.</translation>
     </message>
     <message>
@@ -3307,11 +3305,6 @@
         <translation>Una combinazione di naturali non ha matte.</translation>
     </message>
     <message>
-        <source>A player needs, complete: {needed}.</source>
-        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Per chiudere serve: {needed}.</translation>
-    </message>
-    <message>
         <source>A red three among them is laid and replaced at once; one deeper in the pile stays there.</source>
         <translation>Un tre rosso tra queste si cala e si sostituisce subito; uno più in basso nel pozzo resta lì.</translation>
     </message>
@@ -3320,43 +3313,19 @@
         <translation>Un tre rosso che c’è dentro si cala e si sostituisce subito.</translation>
     </message>
     <message>
-        <source>A take brings the top card only.</source>
-        <translation>Si prende solo la carta in cima.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A take brings the top {count} card(s), or all when there are fewer.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation>
-            <numerusform>Si prende la carta in cima.</numerusform>
-            <numerusform>Si prendono le {count} carte in cima, o tutto il pozzo se ne ha meno.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A take brings the top {count} card(s); with fewer there is no take.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation>
-            <numerusform>Si prende la carta in cima; se non c’è, non si prende.</numerusform>
-            <numerusform>Si prendono le {count} carte in cima; se ce ne sono meno, il pozzo non si prende.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A take brings the whole pile.</source>
-        <translation>Si prende tutto il pozzo.</translation>
-    </message>
-    <message>
-        <source>A three on top cannot be taken.</source>
+        <source>A three on top blocks the pile.</source>
         <translation>Un tre in cima blocca il pozzo.</translation>
     </message>
     <message>
-        <source>A villain or a lady on top cannot be taken.</source>
+        <source>A villain or a lady on top blocks the pile.</source>
         <translation>Un brigante o una dama in cima blocca il pozzo.</translation>
     </message>
     <message>
-        <source>A wild laid on an incomplete clean meld makes it dirty.</source>
+        <source>A wild laid on an unfinished clean meld makes it dirty.</source>
         <translation>Una matta calata su una combinazione pulita incompleta la sporca.</translation>
     </message>
     <message numerus="yes">
-        <source>A wild lies only beside {count} natural card(s) or more.</source>
+        <source>A wild needs at least {count} natural card(s) with it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Con una matta ci vuole almeno una carta naturale.</numerusform>
@@ -3379,57 +3348,20 @@
         <translation>Tutti insieme a un giocatore valgono in totale {points}.</translation>
     </message>
     <message>
-        <source>An own incomplete meld of that rank takes them. Where it has fewer than three places left the pile cannot be taken.</source>
-        <translation>Se c’è già una combinazione incompleta di quel valore, vanno lì. Se ha posto per meno di tre carte ancora, il pozzo non si può prendere.</translation>
-    </message>
-    <message>
-        <source>An own incomplete meld of that rank takes them. Where it has fewer than three places left, the same move completes the {pile} and begins another meld of three or more.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Se c’è già una combinazione incompleta di quel valore, vanno lì. Se ha posto per meno di tre carte ancora, la stessa mossa completa {pile:il} e comincia un’altra combinazione di tre o più.</translation>
-    </message>
-    <message>
-        <source>An own incomplete meld of that rank takes them. Where it has one place left the pile cannot be taken.</source>
-        <translation>Se c’è già una combinazione incompleta di quel valore, vanno lì. Se ha posto per una carta sola, il pozzo non si può prendere.</translation>
-    </message>
-    <message>
-        <source>An own incomplete meld of that rank takes them. Where it has one place left, the take completes the {pile} and begins another meld of three or more.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Se c’è già una combinazione incompleta di quel valore, vanno lì. Se ha posto per una carta sola, la stessa mossa completa {pile:il} e comincia un’altra combinazione di tre o più.</translation>
-    </message>
-    <message>
-        <source>Any number of ladies may be laid on a complete clean {pile}; they never count towards a first meld.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Su {pile:un} {pile:pulita e completa|pulito e completo} si può calare qualsiasi numero di dame; non contano mai per una prima calata.</translation>
-    </message>
-    <message>
-        <source>Before that the side needs a complete {pile}. Without one two cards stay in the hand after melding, one after the discard: of two cards, one is discarded and one kept.</source>
+        <source>Before that, your side needs a complete {pile}. Without one, keep two cards in hand after melding and one after the discard: with two cards, discard one and keep one.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Prima di allora alla squadra serve {pile:un} {pile:completa|completo}. Senza, si tengono due carte in mano dopo la calata e una dopo lo scarto: di due carte, una si scarta e una si tiene.</translation>
     </message>
     <message>
-        <source>By the player’s score at the start of the deal, the first meld needs: {steps}.</source>
-        <extracomment>{steps}: the points that are needed, score by score.</extracomment>
-        <translation>Quanto vuole la tua prima calata dipende dal tuo punteggio all’inizio della smazzata: {steps}.</translation>
-    </message>
-    <message>
-        <source>By the side’s score at the start of the deal, the first meld needs: {steps}.</source>
-        <extracomment>{steps}: the points that are needed, score by score.</extracomment>
-        <translation>Quanto vuole la prima calata dipende dal punteggio della squadra all’inizio della smazzata: {steps}.</translation>
-    </message>
-    <message>
-        <source>Cards stay in the meld on which they were laid.</source>
+        <source>Cards stay in the meld where they were laid.</source>
         <translation>Le carte restano nella combinazione dove sono state calate.</translation>
     </message>
     <message>
-        <source>Discarding the last card of the hand: the foot is picked up and played from the next turn on.</source>
-        <translation>Chi scarta l’ultima carta della mano raccoglie il piede e lo gioca dal turno successivo.</translation>
-    </message>
-    <message>
-        <source>Draw from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
+        <source>Draw from the stock or pick up the discard pile. Meld as much as you like, then discard one card to end your turn.</source>
         <translation>Si pesca dal tallone o si prende il pozzo. Si cala quanto si vuole, poi si scarta una carta per finire il turno.</translation>
     </message>
     <message>
-        <source>Draw {cards} from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
+        <source>Draw {cards} from the stock or pick up the discard pile. Meld as much as you like, then discard one card to end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Si pescano {cards} dal tallone o si prende il pozzo. Si cala quanto si vuole, poi si scarta una carta per finire il turno.</translation>
     </message>
@@ -3439,23 +3371,23 @@
         <translation>Ogni giocatore ha tre pacchetti: mano {hand}, ginocchio {knee}, piede {foot}, giocati in quest’ordine. Ginocchio e piede restano coperti finché non si raccolgono.</translation>
     </message>
     <message>
-        <source>Each player has two packets: the hand, played first, and the foot. It lies face down until it is picked up, and is then played like the hand.</source>
+        <source>Each player has two packets: the hand, played first, and the foot. The foot lies face down until you pick it up and play it like the hand.</source>
         <translation>Ogni giocatore ha due pacchetti: la mano, che si gioca per prima, e il piede. Il piede resta coperto finché non si raccoglie e si gioca come la mano.</translation>
     </message>
     <message>
-        <source>Each red three counts {laid}, one not laid {left}.</source>
-        <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation>Ogni tre rosso vale {laid}; uno non calato vale {left}.</translation>
-    </message>
-    <message>
-        <source>Each red three counts {laid}, with or without a first meld; one not laid {left}, in an unopened foot too.</source>
+        <source>Each red three counts {laid}, with or without a first meld; one not laid counts {left}, even in an unopened foot.</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
         <translation>Ogni tre rosso vale {laid}, con o senza prima calata; uno non calato vale {left}, anche in un piede chiuso.</translation>
     </message>
     <message>
-        <source>Each red three counts {laid}, with or without a first meld; one not laid {left}.</source>
+        <source>Each red three counts {laid}, with or without a first meld; one not laid counts {left}.</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
         <translation>Ogni tre rosso vale {laid}, con o senza prima calata; uno non calato vale {left}.</translation>
+    </message>
+    <message>
+        <source>Each red three counts {laid}; one not laid counts {left}.</source>
+        <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translation>Ogni tre rosso vale {laid}; uno non calato vale {left}.</translation>
     </message>
     <message>
         <source>Everybody is dealt a hand of {hand}, then a knee of {knee}, then a foot of {foot}.</source>
@@ -3463,39 +3395,39 @@
         <translation>Ognuno riceve una mano di {hand}, poi un ginocchio di {knee}, poi un piede di {foot}.</translation>
     </message>
     <message>
-        <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
+        <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; if you are short, take more; put any extra back. Lifting exactly {both} on the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Ognuno alza circa {both} carte per una mano di {hand} e un piede di {foot}; se ne mancano si prendono, quelle di troppo si rimettono. Alzarne esattamente {both} al primo colpo vale {points}.</translation>
     </message>
     <message>
-        <source>Everybody lifts about {both} cards for hand, knee and foot; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
+        <source>Everybody lifts about {both} cards for hand, knee and foot; if you are short, take more; put any extra back. Lifting exactly {both} on the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Ognuno alza circa {both} carte per mano, ginocchio e piede; se ne mancano si prendono, quelle di troppo si rimettono. Alzarne esattamente {both} al primo colpo vale {points}.</translation>
     </message>
     <message>
-        <source>Example: five eights are melded, an eight is on top. With {four} in the hand a take is allowed: the top card and 8 complete the {pile}, {three} begin a new meld. With {three} it is not: only {two} would be left.</source>
-        <extracomment>{four}: four cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {three}: three cards of an example, listed. {two}: two cards of an example, listed.</extracomment>
-        <translation>Esempio: hai calato cinque otto, e in cima c’è un otto. Con {four} in mano puoi prendere: la carta in cima e un 8 completano {pile:il}, e {three} cominciano una nuova combinazione. Con {three} non puoi: resterebbero solo {two}.</translation>
-    </message>
-    <message>
-        <source>Example: six eights are melded, an eight is on top. With {three} in the hand a take is allowed: the top card completes the {pile}, {three} begin a new meld. With {two} it is not: two cards are no meld.</source>
-        <extracomment>{three}: three cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {two}: two cards of an example, listed.</extracomment>
-        <translation>Esempio: hai calato sei otto, e in cima c’è un otto. Con {three} in mano puoi prendere: la carta in cima completa {pile:il}, e {three} cominciano una nuova combinazione. Con {two} non puoi: due carte non sono una combinazione.</translation>
-    </message>
-    <message>
-        <source>Example: the pile is frozen, with a nine on top: {two} from the hand takes it, {mixed} does not.</source>
+        <source>Example: the pile is frozen, with a nine on top: {two} from your hand picks it up, {mixed} does not.</source>
         <extracomment>{two}: two cards of an example, listed. {mixed}: a card and a wild of an example, listed.</extracomment>
         <translation>Esempio: il pozzo è congelato, con un nove in cima: {two} dalla mano lo prendono, {mixed} no.</translation>
     </message>
     <message>
-        <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}, {missing} too few; a {wild} from below the nine would not count.</source>
+        <source>Example: with a nine on top and {three} in hand, laying {four} makes {points}, {missing} short; a {wild} from below the nine would not count.</source>
         <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”. {wild}: a wild card, or a wild pile.</extracomment>
         <translation>Esempio: con un nove in cima e {three} in mano, calare {four} fa {points}, e ne mancano {missing}; un {wild} da sotto il nove non conterebbe.</translation>
     </message>
     <message>
-        <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}; a {wild} from below the nine would not do.</source>
+        <source>Example: with a nine on top and {three} in hand, laying {four} makes {points}; a {wild} from below the nine would not do.</source>
         <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {wild}: a wild card, or a wild pile.</extracomment>
         <translation>Esempio: con un nove in cima e {three} in mano, calare {four} fa {points}; un {wild} da sotto il nove non basterebbe.</translation>
+    </message>
+    <message>
+        <source>Example: you have melded five eights, and an eight is on top. With {four} in hand you may pick up: the top card and an 8 complete the {pile}, and {three} start a new meld. With {three} you may not: only {two} would be left.</source>
+        <extracomment>{four}: four cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {three}: three cards of an example, listed. {two}: two cards of an example, listed.</extracomment>
+        <translation>Esempio: hai calato cinque otto, e in cima c’è un otto. Con {four} in mano puoi prendere: la carta in cima e un 8 completano {pile:il}, e {three} cominciano una nuova combinazione. Con {three} non puoi: resterebbero solo {two}.</translation>
+    </message>
+    <message>
+        <source>Example: you have melded six eights, and an eight is on top. With {three} in hand you may pick up: the top card completes the {pile}, and {three} start a new meld. With {two} you may not: two cards are no meld.</source>
+        <extracomment>{three}: three cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {two}: two cards of an example, listed.</extracomment>
+        <translation>Esempio: hai calato sei otto, e in cima c’è un otto. Con {three} in mano puoi prendere: la carta in cima completa {pile:il}, e {three} cominciano una nuova combinazione. Con {two} non puoi: due carte non sono una combinazione.</translation>
     </message>
     <message>
         <source>Example: {count} count {points}.</source>
@@ -3503,7 +3435,7 @@
         <translation>Esempio: {count} valgono {points}.</translation>
     </message>
     <message>
-        <source>Example: {four} makes {points}, {missing} too few.</source>
+        <source>Example: {four} makes {points}, {missing} short.</source>
         <extracomment>{four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”.</extracomment>
         <translation>Esempio: {four} fa {points}, e ne mancano {missing}.</translation>
     </message>
@@ -3513,20 +3445,62 @@
         <translation>Esempio: {four} fa {points}.</translation>
     </message>
     <message>
-        <source>Going out means getting rid of the last card of the foot.</source>
+        <source>Going out means getting rid of the last card of your foot.</source>
         <translation>Chiudere vuol dire liberarsi dell’ultima carta del piede.</translation>
     </message>
     <message>
-        <source>Going out means getting rid of the last card once the foot was taken.</source>
+        <source>Going out means getting rid of your last card once you have your foot.</source>
         <translation>Chiudere vuol dire liberarsi dell’ultima carta dopo aver raccolto il piede.</translation>
     </message>
     <message>
-        <source>In a foot that was not picked up each one counts {points}.</source>
+        <source>If the stock ends the deal, nobody gets the bonus for going out.</source>
+        <translation>Se la smazzata finisce per il tallone, nessuno ha il premio di chiusura.</translation>
+    </message>
+    <message>
+        <source>If the stock is empty, a red three is laid without a replacement.</source>
+        <translation>Se il tallone è vuoto, un tre rosso si cala senza sostituirlo.</translation>
+    </message>
+    <message>
+        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, the pile cannot be taken.</source>
+        <translation>Se c’è già una combinazione incompleta di quel valore, vanno lì. Se ha posto per meno di tre carte ancora, il pozzo non si può prendere.</translation>
+    </message>
+    <message>
+        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, the same move completes the {pile} and starts another meld of three or more.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Se c’è già una combinazione incompleta di quel valore, vanno lì. Se ha posto per meno di tre carte ancora, la stessa mossa completa {pile:il} e comincia un’altra combinazione di tre o più.</translation>
+    </message>
+    <message>
+        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, the pile cannot be taken.</source>
+        <translation>Se c’è già una combinazione incompleta di quel valore, vanno lì. Se ha posto per una carta sola, il pozzo non si può prendere.</translation>
+    </message>
+    <message>
+        <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, the same move completes the {pile} and starts another meld of three or more.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Se c’è già una combinazione incompleta di quel valore, vanno lì. Se ha posto per una carta sola, la stessa mossa completa {pile:il} e comincia un’altra combinazione di tre o più.</translation>
+    </message>
+    <message>
+        <source>If you discard the last card of your hand, you pick up your foot and play it from your next turn on.</source>
+        <translation>Chi scarta l’ultima carta della mano raccoglie il piede e lo gioca dal turno successivo.</translation>
+    </message>
+    <message>
+        <source>If you may not discard any of your cards, your turn ends without a discard.</source>
+        <translation>Chi non può scartare nessuna delle sue carte finisce il turno senza scarto.</translation>
+    </message>
+    <message>
+        <source>If you meld the last card of your hand, you pick up your foot at once and go on; the turn still ends with a discard.</source>
+        <translation>Chi cala l’ultima carta della mano raccoglie subito il piede e continua; il turno finisce lo stesso con uno scarto.</translation>
+    </message>
+    <message>
+        <source>If you meld your last card, you pick up your foot and your turn ends without a discard.</source>
+        <translation>Chi cala l’ultima carta raccoglie il piede, e il turno finisce senza scarto.</translation>
+    </message>
+    <message>
+        <source>In an unopened foot, each one counts {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>In un piede chiuso ognuno vale {points}.</translation>
     </message>
     <message numerus="yes">
-        <source>In deal(s) {deals} it is a concealed {pile} instead, of any kind: seven cards laid at once from the hand, before any take; other melds may go with it.</source>
+        <source>In deal(s) {deals} it is a concealed {pile} of any kind instead: seven cards laid at once from your hand, before you pick up the pile; other melds may go with it.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>
             <numerusform>Nella smazzata {deals} serve invece {pile:un} {pile:calata|calato} in un colpo, di qualsiasi tipo: sette carte calate insieme dalla mano, prima di prendere il pozzo; altre combinazioni possono seguire.</numerusform>
@@ -3534,40 +3508,32 @@
         </translation>
     </message>
     <message>
-        <source>In these turns nobody asks, no {piles} are needed, and no card has to stay.</source>
+        <source>In these turns nobody asks, no {piles} are needed, and you need not keep a card.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>In questi turni non si chiede, non servono {piles}, e non occorre tenere una carta.</translation>
     </message>
     <message>
-        <source>It is one move of any number of melds. Only the values of their cards count, no bonuses; of a pile taken in that move only the top card.</source>
-        <translation>Si fa in una sola mossa, con quante combinazioni si vuole. Contano solo i valori delle carte, non i premi; di un pozzo preso in quella mossa, solo la carta in cima.</translation>
-    </message>
-    <message>
-        <source>Jesters and jokers are wild; all cards but villains and ladies are naturals otherwise.</source>
+        <source>Jesters and jokers are wild; all other cards but villains and ladies are naturals.</source>
         <translation>Buffoni e jolly sono matte; tutte le altre carte tranne briganti e dame sono naturali.</translation>
     </message>
     <message>
-        <source>Just before a player’s first turn the red threes of the hand are laid on the table and replaced from the stock, later each at once.</source>
+        <source>Just before your first turn, lay your red threes on the table and replace them from the stock; after that, lay each one at once.</source>
         <translation>Appena prima del primo turno si calano i tre rossi e si sostituiscono dal tallone; dopo, ognuno si cala subito.</translation>
     </message>
     <message>
-        <source>Laying out the hand and picking up the foot ends the turn, without a discard.</source>
-        <translation>Chi cala l’ultima carta raccoglie il piede, e il turno finisce senza scarto.</translation>
+        <source>Lay it down in one move, in any number of melds. Only the values of their cards count, not bonuses; of a pile picked up in that move, only the top card.</source>
+        <translation>Si fa in una sola mossa, con quante combinazioni si vuole. Contano solo i valori delle carte, non i premi; di un pozzo preso in quella mossa, solo la carta in cima.</translation>
     </message>
     <message>
-        <source>Melding the last card of the hand: the foot is picked up at once and the turn goes on, with a discard at its end.</source>
-        <translation>Chi cala l’ultima carta della mano raccoglie subito il piede e continua; il turno finisce lo stesso con uno scarto.</translation>
+        <source>Once you are in your foot and may not go out yet, keep two cards after melding and one after the discard.</source>
+        <translation>Chi ha raccolto il piede e non può ancora chiudere tiene due carte dopo la calata e una dopo lo scarto.</translation>
     </message>
     <message>
-        <source>Nobody gets the bonus for going out when the stock ends the deal.</source>
-        <translation>Se la smazzata finisce per il tallone, nessuno ha il premio di chiusura.</translation>
-    </message>
-    <message>
-        <source>One partner’s first meld serves the whole side.</source>
+        <source>One partner’s first meld counts for the whole side.</source>
         <translation>La prima calata di un compagno vale per tutta la squadra.</translation>
     </message>
     <message>
-        <source>Only who was out first gets the bonus.</source>
+        <source>Only the first player out gets the bonus.</source>
         <translation>Solo il primo che chiude ha il premio.</translation>
     </message>
     <message>
@@ -3587,12 +3553,12 @@
         <translation>Tre rosso sul tavolo</translation>
     </message>
     <message>
-        <source>Red threes are plain cards: never melded, they may be discarded; each one left counts {left}.</source>
+        <source>Red threes are plain cards: you may not meld them, but you may discard them; each one left counts {left}.</source>
         <extracomment>{left}: what a card that is left counts, as “−100”.</extracomment>
         <translation>I tre rossi sono semplici carte: non si calano, ma si possono scartare; ognuno rimasto vale {left}.</translation>
     </message>
     <message>
-        <source>Seven cards make a {pile}: clean without wilds, dirty with some, wild of wilds only.</source>
+        <source>Seven cards make a {pile}: clean without wilds, dirty with some, wild with only wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Sette carte fanno {pile:un}: {pile:pulita|pulito} senza matte, {pile:sporca|sporco} con matte, di matte se sono tutte matte.</translation>
     </message>
@@ -3602,7 +3568,7 @@
         <translation>Sette carte fanno {pile:un}: {pile:pulita|pulito} senza matte, {pile:sporca|sporco} con matte.</translation>
     </message>
     <message>
-        <source>Seven cards or more make one {pile}: clean without wilds, dirty with some, wild of wilds only.</source>
+        <source>Seven cards or more make one {pile}: clean without wilds, dirty with some, wild with only wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Sette carte o più fanno {pile:una sola|un solo} {pile}: {pile:pulita|pulito} senza matte, {pile:sporca|sporco} con matte, di matte se sono tutte matte.</translation>
     </message>
@@ -3627,7 +3593,7 @@
         <translation>Il mazziere dà a ognuno una mano di {hand}; il suo compagno dà a ognuno un piede di {foot}.</translation>
     </message>
     <message>
-        <source>The first dealer is found by lot. The player to the dealer’s left begins; play and deal go round to the left, clockwise.</source>
+        <source>The first dealer is drawn at random. The player on the dealer’s left starts; play and deal pass to the left.</source>
         <translation>Il primo mazziere è tirato a sorte. Comincia il giocatore alla sua sinistra; gioco e mazzo passano verso sinistra.</translation>
     </message>
     <message>
@@ -3651,40 +3617,15 @@
         </translation>
     </message>
     <message>
-        <source>The highest total wins; equal totals share the win. Totals may be negative.</source>
+        <source>The highest total wins; a tie is shared. Totals may be negative.</source>
         <translation>Vince il totale più alto; a parità si divide. I totali possono essere negativi.</translation>
-    </message>
-    <message>
-        <source>The knee is picked up first, in the same way, and later the foot.</source>
-        <translation>Prima si raccoglie il ginocchio, allo stesso modo, e più tardi il piede.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The pile can be taken once it has {count} card(s).</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation>
-            <numerusform>Il pozzo si può prendere quando ha almeno una carta.</numerusform>
-            <numerusform>Il pozzo si può prendere quando ha almeno {count} carte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The pile can be taken once it has {count} card(s); a take brings all of it.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation>
-            <numerusform>Il pozzo si può prendere quando ha almeno una carta, e si prende tutto.</numerusform>
-            <numerusform>Il pozzo si può prendere quando ha almeno {count} carte, e si prende tutto.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The side needs, complete: {needed}.</source>
-        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Per chiudere, alla squadra serve: {needed}.</translation>
     </message>
     <message>
         <source>The special deck of 262 cards, one set for any number of players.</source>
         <translation>Il mazzo speciale di 262 carte, uno solo per qualsiasi numero di giocatori.</translation>
     </message>
     <message numerus="yes">
-        <source>Then the deal ends: {count} turn(s) later, or when one cannot draw.</source>
+        <source>Then the deal ends: {count} turn(s) later, or when somebody cannot draw.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Poi la smazzata finisce: dopo un turno, o quando qualcuno non può pescare.</numerusform>
@@ -3692,12 +3633,23 @@
         </translation>
     </message>
     <message>
-        <source>They may be shared among several melds of that rank, as far as each one may lie so.</source>
-        <translation>Si possono dividere tra più combinazioni di quel valore, purché ogni combinazione sia ammessa.</translation>
+        <source>They may also go on a complete {pile} that is open.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Possono andare anche su {pile:un} {pile:completa ancora aperta|completo ancora aperto}.</translation>
     </message>
     <message>
         <source>Threes</source>
         <translation>I tre</translation>
+    </message>
+    <message>
+        <source>To go out, the side needs {needed}.</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Per chiudere, alla squadra serve: {needed}.</translation>
+    </message>
+    <message>
+        <source>To go out, you need {needed}.</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Per chiudere serve: {needed}.</translation>
     </message>
     <message>
         <source>Twos and jokers are wild; four to ace are naturals.</source>
@@ -3708,38 +3660,40 @@
         <translation>I due sono matte; dal quattro all’asso sono naturali.</translation>
     </message>
     <message>
-        <source>Until then two cards stay in the hand after melding, unless that meld completes a {pile}, and one after the discard.</source>
+        <source>Until then, keep two cards in hand after melding (unless you completed a {pile}), and one after the discard.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Fino ad allora si tengono due carte in mano dopo la calata (a meno di completare {pile:un}), e una dopo lo scarto.</translation>
     </message>
     <message>
-        <source>What a player needs complete depends on the deal.</source>
-        <translation>Quello che serve per chiudere dipende dalla smazzata.</translation>
+        <source>What the first meld needs depends on the side’s score at the start of the deal: {steps}.</source>
+        <extracomment>{steps}: the points that are needed, score by score.</extracomment>
+        <translation>Quanto vuole la prima calata dipende dal punteggio della squadra all’inizio della smazzata: {steps}.</translation>
     </message>
     <message>
-        <source>What the side needs complete depends on the deal.</source>
+        <source>What the side needs to go out depends on the deal.</source>
         <translation>Quello che serve alla squadra per chiudere dipende dalla smazzata.</translation>
     </message>
     <message>
-        <source>Whoever completes a {pile} takes the foot into the hand at once.</source>
+        <source>What you need to go out depends on the deal.</source>
+        <translation>Quello che serve per chiudere dipende dalla smazzata.</translation>
+    </message>
+    <message>
+        <source>What your first meld needs depends on your score at the start of the deal: {steps}.</source>
+        <extracomment>{steps}: the points that are needed, score by score.</extracomment>
+        <translation>Quanto vuole la tua prima calata dipende dal tuo punteggio all’inizio della smazzata: {steps}.</translation>
+    </message>
+    <message>
+        <source>When you complete a {pile}, your foot joins your hand at once.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Quando si completa {pile:un}, il piede va subito in mano.</translation>
     </message>
     <message>
-        <source>Whoever completes a {pile} takes the knee into the hand at once, with the next one the foot.</source>
+        <source>When you complete a {pile}, your knee joins your hand at once; with the next one, your foot.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Quando si completa {pile:un}, il ginocchio va subito in mano; con {pile:la prossima|il prossimo}, il piede.</translation>
     </message>
     <message>
-        <source>Whoever has taken the foot and may not go out keeps two cards after melding, one after the discard.</source>
-        <translation>Chi ha raccolto il piede e non può ancora chiudere tiene due carte dopo la calata e una dopo lo scarto.</translation>
-    </message>
-    <message>
-        <source>Whoever may discard none of the cards ends the turn without a discard.</source>
-        <translation>Chi non può scartare nessuna delle sue carte finisce il turno senza scarto.</translation>
-    </message>
-    <message>
-        <source>Whoever plays from the foot and may not go out keeps two cards after melding, one after the discard.</source>
+        <source>When you play from your foot and may not go out yet, keep two cards after melding and one after the discard.</source>
         <translation>Chi gioca il piede e non può ancora chiudere tiene due carte dopo la calata e una dopo lo scarto.</translation>
     </message>
     <message>
@@ -3747,8 +3701,57 @@
         <translation>Le matte si possono scartare.</translation>
     </message>
     <message>
-        <source>With an empty stock a red three is laid without a replacement.</source>
-        <translation>Se il tallone è vuoto, un tre rosso si cala senza sostituirlo.</translation>
+        <source>You may lay any number of ladies on a complete clean {pile}; they never count toward a first meld.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Su {pile:un} {pile:pulita e completa|pulito e completo} si può calare qualsiasi numero di dame; non contano mai per una prima calata.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may pick up the pile once it has {count} card(s), and you get all of it.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Il pozzo si può prendere quando ha almeno una carta, e si prende tutto.</numerusform>
+            <numerusform>Il pozzo si può prendere quando ha almeno {count} carte, e si prende tutto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may pick up the pile once it has {count} card(s).</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Il pozzo si può prendere quando ha almeno una carta.</numerusform>
+            <numerusform>Il pozzo si può prendere quando ha almeno {count} carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may split them among several melds of that rank, as long as each meld is allowed.</source>
+        <translation>Si possono dividere tra più combinazioni di quel valore, purché ogni combinazione sia ammessa.</translation>
+    </message>
+    <message>
+        <source>You pick up only the top card.</source>
+        <translation>Si prende solo la carta in cima.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You pick up the top {count} card(s), or the whole pile if it has fewer.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Si prende la carta in cima.</numerusform>
+            <numerusform>Si prendono le {count} carte in cima, o tutto il pozzo se ne ha meno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pick up the top {count} card(s); if there are fewer, you may not.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Si prende la carta in cima; se non c’è, non si prende.</numerusform>
+            <numerusform>Si prendono le {count} carte in cima; se ce ne sono meno, il pozzo non si prende.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You pick up the whole pile.</source>
+        <translation>Si prende tutto il pozzo.</translation>
+    </message>
+    <message>
+        <source>You pick up your knee first, in the same way, and your foot later.</source>
+        <translation>Prima si raccoglie il ginocchio, allo stesso modo, e più tardi il piede.</translation>
     </message>
     <message>
         <source>their value off</source>
@@ -3805,7 +3808,7 @@
         <translation>{meld:^} non vuole punti.</translation>
     </message>
     <message numerus="yes">
-        <source>{meld:^} needs {points} point(s) in deals one to {last}, then as in the last of them.</source>
+        <source>{meld:^} needs {points} point(s) in deals one to {last}, after that as many as in the last.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translation>
             <numerusform>{meld:^} vuole {points} punto nelle smazzate da uno a {last}, poi come nell’ultima.</numerusform>
@@ -3883,19 +3886,23 @@
         <translation>{pile:Una|Un} {pile} è quasi {pile:completa|completo}.</translation>
     </message>
     <message>
-        <source>Every card would find a place.</source>
+        <source>Ending now is better for the side.</source>
+        <translation>Alla squadra conviene finire adesso.</translation>
+    </message>
+    <message>
+        <source>Every card has a place to go.</source>
         <translation>C’è posto per ogni carta.</translation>
     </message>
     <message>
-        <source>Hint: is the pile worth more than a draw?</source>
+        <source>Hint: is the pile worth more than drawing?</source>
         <translation>Consiglio: il pozzo vale più di una pescata?</translation>
     </message>
     <message>
-        <source>Hint: keep what may become a first meld.</source>
+        <source>Hint: keep cards that could make a first meld.</source>
         <translation>Consiglio: tenere le carte buone per una prima calata.</translation>
     </message>
     <message>
-        <source>Hint: look at the melds that lie there.</source>
+        <source>Hint: look at the melds on the table.</source>
         <translation>Consiglio: guardare le combinazioni sul tavolo.</translation>
     </message>
     <message>
@@ -3903,7 +3910,7 @@
         <translation>Consiglio: guardare il pozzo.</translation>
     </message>
     <message>
-        <source>Hint: look at what is left in the hand.</source>
+        <source>Hint: look at what is left in your hand.</source>
         <translation>Consiglio: guardare che cosa resta in mano.</translation>
     </message>
     <message>
@@ -3915,7 +3922,7 @@
         <translation>Consiglio: cercare una prima calata.</translation>
     </message>
     <message>
-        <source>Hint: look for cards of one rank.</source>
+        <source>Hint: look for cards of the same rank.</source>
         <translation>Consiglio: cercare carte dello stesso valore.</translation>
     </message>
     <message>
@@ -3923,12 +3930,12 @@
         <translation>Consiglio: la smazzata sta per finire.</translation>
     </message>
     <message>
-        <source>It brings {taken}; a draw brings {drawn}.</source>
+        <source>It gets you {taken}; drawing gets you {drawn}.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”. {drawn}: the cards that a draw brings, as “two cards”.</extracomment>
         <translation>Il pozzo porta {taken}; pescando, {drawn}.</translation>
     </message>
     <message numerus="yes">
-        <source>It is alone in the hand, and no own meld takes it.</source>
+        <source>It is the only one in hand, and none of the side’s melds takes it.</source>
         <comment>{card}</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>
@@ -3937,12 +3944,12 @@
         </translation>
     </message>
     <message>
-        <source>Little is left in hand.</source>
-        <translation>In mano resta poco.</translation>
+        <source>Little in the pile would fit.</source>
+        <translation>Nel pozzo c’è poco di utile.</translation>
     </message>
     <message>
-        <source>Little that comes with the pile would fit.</source>
-        <translation>Nel pozzo c’è poco di utile.</translation>
+        <source>Little is left in hand.</source>
+        <translation>In mano resta poco.</translation>
     </message>
     <message>
         <source>No other card can be spared.</source>
@@ -3953,7 +3960,7 @@
         <translation>Nessuna delle carte si può scartare.</translation>
     </message>
     <message numerus="yes">
-        <source>Only two of them are in the hand, and no own meld takes them.</source>
+        <source>Only two of them are in hand, and none of the side’s melds takes them.</source>
         <comment>{cards}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
@@ -3966,6 +3973,15 @@
         <translation>Presto qualcuno potrebbe chiudere, e allora le carte in mano costano punti.</translation>
     </message>
     <message>
+        <source>Playing on is better for the side.</source>
+        <translation>Alla squadra conviene continuare.</translation>
+    </message>
+    <message>
+        <source>That brings the {ranks} to {number} of {size}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are. {size}: how many cards a complete meld has.</extracomment>
+        <translation>{ranks:^il} arrivano così a {number} su {size}.</translation>
+    </message>
+    <message>
         <source>That completes a wild {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Così si completa {pile:una|un} {pile} di matte.</translation>
@@ -3976,6 +3992,22 @@
         <translation>Così si completa {pile:una|un} {pile} di {ranks}.</translation>
     </message>
     <message>
+        <source>That empties the hand, and the foot comes next turn.</source>
+        <translation>Così la mano è vuota, e il piede arriva al prossimo turno.</translation>
+    </message>
+    <message>
+        <source>That empties the hand, and the foot is played right away.</source>
+        <translation>Così la mano è vuota, e si gioca subito il piede.</translation>
+    </message>
+    <message>
+        <source>That empties the hand, and the knee comes next turn.</source>
+        <translation>Così la mano è vuota, e il ginocchio arriva al prossimo turno.</translation>
+    </message>
+    <message>
+        <source>That empties the hand, and the knee is played right away.</source>
+        <translation>Così la mano è vuota, e si gioca subito il ginocchio.</translation>
+    </message>
+    <message>
         <source>That goes out.</source>
         <translation>Così si chiude.</translation>
     </message>
@@ -3984,7 +4016,7 @@
         <translation>Così non resta nessuna carta.</translation>
     </message>
     <message numerus="yes">
-        <source>That makes {sum}, {need} (is|are) needed.</source>
+        <source>That makes {sum}, and {need} (is|are) needed.</source>
         <extracomment>{sum}: the sum of points. {need}: how many are needed.</extracomment>
         <translation>
             <numerusform>Fanno {sum}, ne serve {need}.</numerusform>
@@ -3992,27 +4024,11 @@
         </translation>
     </message>
     <message>
-        <source>The hand is empty then, and the foot comes next turn.</source>
-        <translation>Così la mano è vuota, e il piede arriva al prossimo turno.</translation>
-    </message>
-    <message>
-        <source>The hand is empty then, and the foot is played at once.</source>
-        <translation>Così la mano è vuota, e si gioca subito il piede.</translation>
-    </message>
-    <message>
-        <source>The hand is empty then, and the knee comes next turn.</source>
-        <translation>Così la mano è vuota, e il ginocchio arriva al prossimo turno.</translation>
-    </message>
-    <message>
-        <source>The hand is empty then, and the knee is played at once.</source>
-        <translation>Così la mano è vuota, e si gioca subito il ginocchio.</translation>
-    </message>
-    <message>
-        <source>The hand is nearly empty, and the pile would keep it from the foot.</source>
+        <source>The hand is nearly gone, and the pile would put off the foot.</source>
         <translation>La mano è quasi finita, e il pozzo allontanerebbe il piede.</translation>
     </message>
     <message>
-        <source>The hand is nearly empty: the pile would keep it from the knee.</source>
+        <source>The hand is nearly gone, and the pile would put off the knee.</source>
         <translation>La mano è quasi finita, e il pozzo allontanerebbe il ginocchio.</translation>
     </message>
     <message>
@@ -4022,19 +4038,6 @@
     <message>
         <source>The partners agreed to wait.</source>
         <translation>I compagni erano d’accordo di aspettare.</translation>
-    </message>
-    <message>
-        <source>The side gains by ending now.</source>
-        <translation>Alla squadra conviene finire adesso.</translation>
-    </message>
-    <message>
-        <source>The side gains by playing on.</source>
-        <translation>Alla squadra conviene continuare.</translation>
-    </message>
-    <message>
-        <source>The {ranks} are then {number} of {size}.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are. {size}: how many cards a complete meld has.</extracomment>
-        <translation>{ranks:^il} arrivano così a {number} su {size}.</translation>
     </message>
     <message>
         <source>The {ranks} become a clean {pile}.</source>
@@ -4047,7 +4050,12 @@
         <translation>{ranks:^il} diventano {pile:una|un} {pile} {pile:sporca|sporco}.</translation>
     </message>
     <message>
-        <source>There is no pile to take.</source>
+        <source>Then {name} cannot pick up the pile.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Allora {name} non può prendere il pozzo.</translation>
+    </message>
+    <message>
+        <source>There is no pile to pick up.</source>
         <translation>Non c’è un pozzo da prendere.</translation>
     </message>
     <message>
@@ -4055,7 +4063,7 @@
         <translation>In mano resta troppo.</translation>
     </message>
     <message numerus="yes">
-        <source>With {card} at most {most}, {need} (is|are) needed.</source>
+        <source>With {card} at most {most}, but {need} (is|are) needed.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
         <translation>
             <numerusform>Con {card} si arriva al massimo a {most}, ma ne serve {need}.</numerusform>
@@ -4106,14 +4114,9 @@
         </translation>
     </message>
     <message>
-        <source>take {count} with {cards}</source>
+        <source>pick up {count} with {cards}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>prenderne {count:f} con {cards}</translation>
-    </message>
-    <message>
-        <source>{name} cannot take the pile then.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Allora {name} non può prendere il pozzo.</translation>
     </message>
     <message>
         <source>{name} has discarded {card}, too.</source>
@@ -4121,12 +4124,12 @@
         <translation>Anche {name} {name:ha|ha|ha|hanno} scartato {card:un}.</translation>
     </message>
     <message>
-        <source>{name} is not down and cannot take the pile.</source>
+        <source>{name} is not down and cannot pick up the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} non {name:ha|ha|ha|hanno} ancora calato e non può prendere il pozzo.</translation>
     </message>
     <message numerus="yes">
-        <source>{parts} = {sum}, {need} (is|are) needed.</source>
+        <source>{parts} = {sum}, and {need} (is|are) needed.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed. {sum}: the sum of points. {need}: how many are needed.</extracomment>
         <translation>
             <numerusform>{parts} = {sum}, e ne serve {need}.</numerusform>
@@ -4141,11 +4144,11 @@
         <translation>1.500, pulita o sporca</translation>
     </message>
     <message>
-        <source>100 points each; off for a side without one.</source>
+        <source>100 points each; minus 100 for a side without one.</source>
         <translation>100 punti l’uno; meno 100 per una squadra senza.</translation>
     </message>
     <message>
-        <source>100 points each; off without a first meld in the deal.</source>
+        <source>100 points each; minus 100 without a first meld.</source>
         <translation>100 punti l’uno; meno 100 senza una prima calata.</translation>
     </message>
     <message>
@@ -4185,11 +4188,11 @@
         <translation>60, poi 90, 120 e 150</translation>
     </message>
     <message>
-        <source>A bonus, but against a side that is not down</source>
+        <source>A bonus, but it counts against a side not down</source>
         <translation>Un premio, ma conta contro una squadra che non ha calato</translation>
     </message>
     <message>
-        <source>A bonus, but only beside a complete meld of seven</source>
+        <source>A bonus, but only with a meld of seven</source>
         <translation>Un premio, ma solo con una combinazione di sette</translation>
     </message>
     <message>
@@ -4201,36 +4204,28 @@
         <translation>Un burraco</translation>
     </message>
     <message>
-        <source>A burden: 500 points off for each one left</source>
-        <translation>Una penalità: 500 punti in meno per ognuno rimasto</translation>
-    </message>
-    <message>
         <source>A canasta</source>
         <translation>Una canasta</translation>
-    </message>
-    <message>
-        <source>A discard ends the turn, as always.</source>
-        <translation>Il turno si finisce lo stesso con uno scarto.</translation>
     </message>
     <message>
         <source>A kind of its own, as in Pennies from Heaven.</source>
         <translation>Una specie a sé, come in Pennies from Heaven.</translation>
     </message>
     <message>
-        <source>A partner’s unopened foot may count against the side.</source>
+        <source>A partner’s unopened foot may count against your side.</source>
         <translation>Il piede ancora chiuso di un compagno può contare contro la tua squadra.</translation>
+    </message>
+    <message>
+        <source>A penalty: 500 points off for each one left</source>
+        <translation>Una penalità: 500 punti in meno per ognuno rimasto</translation>
     </message>
     <message>
         <source>A pile</source>
         <translation>Un mazzetto</translation>
     </message>
     <message>
-        <source>A pile of fewer cards cannot be taken.</source>
+        <source>A smaller pile cannot be picked up.</source>
         <translation>Un pozzo più piccolo non si può prendere.</translation>
-    </message>
-    <message>
-        <source>A wild on top of the discard pile cannot be taken then.</source>
-        <translation>Con una matta in cima, il pozzo non si può prendere.</translation>
     </message>
     <message>
         <source>About an hour.</source>
@@ -4241,16 +4236,20 @@
         <translation>Circa mezz’ora.</translation>
     </message>
     <message>
-        <source>After that they go like any other card.</source>
+        <source>After that you may discard them like any card.</source>
         <translation>Dopo si possono scartare come ogni altra carta.</translation>
     </message>
     <message>
-        <source>An eight and a two take an eight, too.</source>
+        <source>An eight and a two pick up an eight, too.</source>
         <translation>Anche un otto e un due prendono un otto.</translation>
     </message>
     <message>
         <source>Any number will do</source>
         <translation>Va bene qualsiasi numero</translation>
+    </message>
+    <message>
+        <source>Anything, within the limit on wilds</source>
+        <translation>Tutto, entro il limite delle matte</translation>
     </message>
     <message>
         <source>Are there cards that nobody may discard?</source>
@@ -4289,14 +4288,6 @@
         <translation>Come col mazzo speciale; a decidere sono le carte.</translation>
     </message>
     <message>
-        <source>Asked, and answered with yes or no only</source>
-        <translation>Sì, e la risposta è solo sì o no</translation>
-    </message>
-    <message>
-        <source>Asked, and the answer binds</source>
-        <translation>Sì, e la risposta vale</translation>
-    </message>
-    <message>
         <source>At least a meld or a discard; no foot is left unopened.</source>
         <translation>Almeno una calata o uno scarto; nessun piede resta chiuso.</translation>
     </message>
@@ -4305,11 +4296,11 @@
         <translation>Al massimo tre</translation>
     </message>
     <message>
-        <source>Beside two naturals or more, however they compare.</source>
-        <translation>Con due naturali o più, anche se le matte sono di più.</translation>
+        <source>Both go on a meld, or a third card or a wild joins them.</source>
+        <translation>Vanno tutte e due su una combinazione, o con una terza carta o una matta.</translation>
     </message>
     <message>
-        <source>But no wild onto a clean one; it counts once.</source>
+        <source>But no wild on a clean one; it still counts once.</source>
         <translation>Ma niente matte su una pulita; conta comunque una volta.</translation>
     </message>
     <message>
@@ -4317,19 +4308,23 @@
         <translation>Quelle sporche sono chiuse a sette.</translation>
     </message>
     <message>
-        <source>Each alone, with eight packs.</source>
+        <source>Do you ask your partner, “May I go out?”</source>
+        <translation>Si chiede al compagno: “Posso chiudere?”</translation>
+    </message>
+    <message>
+        <source>Each alone, with eight decks.</source>
         <translation>Ognuno per sé, con otto mazzi.</translation>
     </message>
     <message>
-        <source>Each alone, with four packs.</source>
+        <source>Each alone, with four decks.</source>
         <translation>Ognuno per sé, con quattro mazzi.</translation>
     </message>
     <message>
-        <source>Each alone, with six packs.</source>
+        <source>Each alone, with six decks.</source>
         <translation>Ognuno per sé, con sei mazzi.</translation>
     </message>
     <message>
-        <source>Each alone, with three packs.</source>
+        <source>Each alone, with three decks.</source>
         <translation>Ognuno per sé, con tre mazzi.</translation>
     </message>
     <message>
@@ -4365,10 +4360,6 @@
         <translation>Sì, tutti</translation>
     </message>
     <message>
-        <source>Everything within the limit of wilds</source>
-        <translation>Tutto, entro il limite delle matte</translation>
-    </message>
-    <message>
         <source>Exactly seven, and only when there are seven</source>
         <translation>Esattamente sette, e solo se ce ne sono sette</translation>
     </message>
@@ -4401,7 +4392,7 @@
         <translation>Mano, ginocchio e piede: quindici, tredici e undici</translation>
     </message>
     <message>
-        <source>Hands grow fast, and the stock is used up sooner.</source>
+        <source>Hands grow fast, and the stock runs out sooner.</source>
         <translation>Le mani crescono in fretta, e il tallone finisce prima.</translation>
     </message>
     <message>
@@ -4409,7 +4400,7 @@
         <translation>Quante carte si danno per ogni mano e ogni piede?</translation>
     </message>
     <message>
-        <source>How many cards does a turn draw?</source>
+        <source>How many cards do you draw in a turn?</source>
         <translation>Quante carte si pescano in un turno?</translation>
     </message>
     <message>
@@ -4433,39 +4424,31 @@
         <translation>Quante matte può avere una combinazione?</translation>
     </message>
     <message>
+        <source>How much of the discard pile do you pick up?</source>
+        <translation>Quanto si prende del pozzo?</translation>
+    </message>
+    <message>
         <source>However long it grows, it counts once.</source>
         <translation>Per quanto cresca, conta una volta.</translation>
     </message>
     <message>
-        <source>However many cards lie in it.</source>
+        <source>However many cards are in it.</source>
         <translation>Non importa quante carte contiene.</translation>
-    </message>
-    <message>
-        <source>Is the partner asked “May I go out?”</source>
-        <translation>Si chiede al compagno: “Posso chiudere?”</translation>
     </message>
     <message>
         <source>It blocks the pile</source>
         <translation>Blocca il pozzo</translation>
     </message>
     <message>
-        <source>It ends after the deal in which a total reaches them.</source>
+        <source>It ends after the deal in which somebody gets there.</source>
         <translation>Finisce dopo la smazzata in cui qualcuno ci arriva.</translation>
     </message>
     <message>
-        <source>It freezes the pile until somebody takes it</source>
+        <source>It freezes the pile until somebody picks it up</source>
         <translation>Congela il pozzo finché qualcuno lo prende</translation>
     </message>
     <message>
-        <source>It goes onto a meld, or a third card or a wild joins them.</source>
-        <translation>Vanno tutte e due su una combinazione, o con una terza carta o una matta.</translation>
-    </message>
-    <message>
-        <source>It is taken with two of the same</source>
-        <translation>Lo si prende con due uguali</translation>
-    </message>
-    <message>
-        <source>It never gets harder to begin.</source>
+        <source>It never gets harder to get down.</source>
         <translation>La prima calata non diventa mai più difficile.</translation>
     </message>
     <message>
@@ -4473,7 +4456,11 @@
         <translation>Toglie il pozzo</translation>
     </message>
     <message>
-        <source>Less than usual, so that single cards matter more.</source>
+        <source>Its cards are out of the deal.</source>
+        <translation>Le sue carte escono dalla smazzata.</translation>
+    </message>
+    <message>
+        <source>Less than usual, so single cards matter more.</source>
         <translation>Meno del solito, quindi le carte singole contano di più.</translation>
     </message>
     <message>
@@ -4493,7 +4480,7 @@
         <translation>Si può guardare nel pozzo?</translation>
     </message>
     <message>
-        <source>More cards of the rank begin another meld.</source>
+        <source>More cards of that rank start another meld.</source>
         <translation>Altre carte di quel valore cominciano un’altra combinazione.</translation>
     </message>
     <message>
@@ -4513,7 +4500,7 @@
         <translation>Si possono aggiungere naturali</translation>
     </message>
     <message>
-        <source>Naturals onto clean ones only</source>
+        <source>Naturals on clean ones only</source>
         <translation>Naturali, solo su quelle pulite</translation>
     </message>
     <message>
@@ -4529,6 +4516,10 @@
         <translation>Non ne serve una di matte.</translation>
     </message>
     <message>
+        <source>No, it does not matter</source>
+        <translation>No, non importa</translation>
+    </message>
+    <message>
         <source>No, it is closed</source>
         <translation>No, è chiusa</translation>
     </message>
@@ -4537,35 +4528,31 @@
         <translation>No, nessuna</translation>
     </message>
     <message>
-        <source>Nobody shares melds; with five packs.</source>
-        <translation>Nessuno condivide le combinazioni; con cinque mazzi.</translation>
-    </message>
-    <message>
-        <source>Nobody shares melds; with nine packs.</source>
-        <translation>Nessuno condivide le combinazioni; con nove mazzi.</translation>
-    </message>
-    <message>
-        <source>Nobody shares melds; with seven packs.</source>
-        <translation>Nessuno condivide le combinazioni; con sette mazzi.</translation>
-    </message>
-    <message>
-        <source>Nobody takes it as long as the wild lies on top.</source>
-        <translation>Nessuno lo può prendere finché la matta è in cima.</translation>
-    </message>
-    <message>
-        <source>Not asked</source>
+        <source>No, you just go out</source>
         <translation>No, si chiude e basta</translation>
     </message>
     <message>
-        <source>Nothing is discarded; the foot is played next turn.</source>
-        <translation>Non si scarta; il piede si gioca al prossimo turno.</translation>
+        <source>Nobody can pick it up while the wild is on top.</source>
+        <translation>Nessuno lo può prendere finché la matta è in cima.</translation>
     </message>
     <message>
-        <source>Nothing need be played from it yet.</source>
+        <source>Nobody shares melds; with five decks.</source>
+        <translation>Nessuno condivide le combinazioni; con cinque mazzi.</translation>
+    </message>
+    <message>
+        <source>Nobody shares melds; with nine decks.</source>
+        <translation>Nessuno condivide le combinazioni; con nove mazzi.</translation>
+    </message>
+    <message>
+        <source>Nobody shares melds; with seven decks.</source>
+        <translation>Nessuno condivide le combinazioni; con sette mazzi.</translation>
+    </message>
+    <message>
+        <source>Nothing has to be played from it yet.</source>
         <translation>Non occorre averne ancora giocato niente.</translation>
     </message>
     <message>
-        <source>Once one partner is down, the other lays any meld.</source>
+        <source>Once one partner is down, the other may lay any meld.</source>
         <translation>Quando un compagno ha calato, l’altro può calare qualsiasi combinazione.</translation>
     </message>
     <message>
@@ -4629,7 +4616,7 @@
         <translation>Semplici carte che nessuno cala; scartale in tempo.</translation>
     </message>
     <message>
-        <source>Seven are a clean meld for the dirty bonus; each costs 5.</source>
+        <source>Seven make a clean meld that pays the dirty bonus; each costs 5.</source>
         <translation>Sette fanno una combinazione pulita che paga il premio di una sporca; ognuno costa 5.</translation>
     </message>
     <message>
@@ -4665,32 +4652,21 @@
         <translation>Sei giocatori, ognuno per sé</translation>
     </message>
     <message>
-        <source>That needs two naturals like the card on top.</source>
-        <translation>Allora servono due naturali uguali alla carta in cima.</translation>
-    </message>
-    <message>
-        <source>The answer binds, too; nothing else is said.</source>
+        <source>The answer is binding, too; nothing else is said.</source>
         <translation>Anche così la risposta vale; non si dice altro.</translation>
-    </message>
-    <message>
-        <source>The cards that lie there are out of the deal.</source>
-        <translation>Le sue carte escono dalla smazzata.</translation>
     </message>
     <message>
         <source>The first deal asks for a little more than usual.</source>
         <translation>La prima smazzata chiede un po’ più del solito.</translation>
     </message>
     <message>
-        <source>The first three cards that match may be laid.</source>
-        <translation>Si possono calare le prime tre carte che vanno insieme.</translation>
+        <source>The rest stays; with fewer than five you get the whole pile.</source>
+        <translation>Il resto rimane; con meno di cinque si prende tutto il pozzo.</translation>
     </message>
     <message>
-        <source>The hand grows only by taking the discard pile.</source>
-        <translation>La mano cresce solo quando si prende il pozzo.</translation>
-    </message>
-    <message>
-        <source>The partner may also say why.</source>
-        <translation>Il compagno può anche dire perché.</translation>
+        <source>The rest stays; with fewer than seven you get them all.</source>
+        <translatorcomment>Of “What lies deeper stays; fewer than seven are taken whole.”.</translatorcomment>
+        <translation>Il resto rimane; con meno di sette si prende tutto il pozzo.</translation>
     </message>
     <message>
         <source>The sevens decide most deals then.</source>
@@ -4701,36 +4677,28 @@
         <translation>Quella della squadra</translation>
     </message>
     <message>
-        <source>The stock replaces them; each one not laid costs 100.</source>
-        <translation>Si sostituiscono dal tallone; ognuno non calato costa 100.</translation>
-    </message>
-    <message>
         <source>The whole pile</source>
         <translation>Tutto il pozzo</translation>
     </message>
     <message>
-        <source>They are melded, or stay in the hand.</source>
-        <translation>Si calano o si tengono in mano.</translation>
+        <source>Then you need two naturals like the card on top.</source>
+        <translation>Allora servono due naturali uguali alla carta in cima.</translation>
     </message>
     <message>
         <source>They go with naturals only</source>
         <translation>Vanno solo con naturali</translation>
     </message>
     <message>
-        <source>They help to get rid of the last cards; each costs 5.</source>
+        <source>They help you get rid of your last cards; each costs 5.</source>
         <translation>Aiutano a liberarsi delle ultime carte; ognuno costa 5.</translation>
     </message>
     <message>
-        <source>They keep the next player from taking the discard pile.</source>
+        <source>They keep the next player from picking up the pile.</source>
         <translation>Impediscono al prossimo giocatore di prendere il pozzo.</translation>
     </message>
     <message>
         <source>They may</source>
         <translation>Sì</translation>
-    </message>
-    <message>
-        <source>They need not</source>
-        <translation>No, non importa</translation>
     </message>
     <message>
         <source>Thirteen and thirteen</source>
@@ -4749,12 +4717,20 @@
         <translation>Tre o più in qualsiasi momento</translation>
     </message>
     <message>
-        <source>Three or more in the turn that goes out</source>
+        <source>Three or more in the turn you go out</source>
         <translation>Tre o più nel turno in cui si chiude</translation>
     </message>
     <message>
-        <source>Three packets, one after the other; with one more pack.</source>
+        <source>Three packets, one after the other; with one more deck.</source>
         <translation>Tre pacchetti, uno dopo l’altro; con un mazzo in più.</translation>
+    </message>
+    <message>
+        <source>To 10,000 points</source>
+        <translation>Fino a 10.000 punti</translation>
+    </message>
+    <message>
+        <source>To 20,000 points</source>
+        <translation>Fino a 20.000 punti</translation>
     </message>
     <message>
         <source>Two</source>
@@ -4777,7 +4753,7 @@
         <translation>Due smazzate</translation>
     </message>
     <message>
-        <source>Two eights take an eight; no wild stands in for one.</source>
+        <source>Two eights pick up an eight; no wild stands in for one.</source>
         <translation>Due otto prendono un otto; nessuna matta fa le veci di uno.</translation>
     </message>
     <message>
@@ -4785,7 +4761,7 @@
         <translation>Due uguali, o una uguale e una matta</translation>
     </message>
     <message>
-        <source>Two twos take a two, two jokers take a joker.</source>
+        <source>Two twos pick up a two, two jokers a joker.</source>
         <translation>Due due prendono un due, due jolly un jolly.</translation>
     </message>
     <message>
@@ -4793,16 +4769,8 @@
         <translation>I due e i jolly</translation>
     </message>
     <message>
-        <source>Until then a card stays in your hand.</source>
+        <source>Until then you keep a card in your hand.</source>
         <translation>Fino ad allora si tiene una carta in mano.</translation>
-    </message>
-    <message>
-        <source>Up to 10,000 points</source>
-        <translation>Fino a 10.000 punti</translation>
-    </message>
-    <message>
-        <source>Up to 20,000 points</source>
-        <translation>Fino a 20.000 punti</translation>
     </message>
     <message>
         <source>Up to five cards from the top</source>
@@ -4821,55 +4789,67 @@
         <translation>Che cosa fa un due o un jolly sul pozzo?</translation>
     </message>
     <message>
-        <source>What is a meld of seven called in the family?</source>
+        <source>What does your family call a meld of seven?</source>
         <translation>Come chiama la tua famiglia una combinazione di sette?</translation>
     </message>
     <message>
-        <source>What lies deeper stays; fewer than five are taken whole.</source>
-        <translation>Il resto rimane; con meno di cinque si prende tutto il pozzo.</translation>
-    </message>
-    <message>
-        <source>What lies deeper stays; fewer than seven are taken whole.</source>
-        <translation>Il resto rimane; con meno di sette si prende tutto il pozzo.</translation>
-    </message>
-    <message>
-        <source>What lies in it is no secret.</source>
+        <source>What is in it is no secret.</source>
         <translation>Quello che contiene non è un segreto.</translation>
     </message>
     <message>
-        <source>What must be complete before somebody goes out?</source>
+        <source>What must be complete before you go out?</source>
         <translation>Che cosa dev’essere completo prima di chiudere?</translation>
     </message>
     <message>
-        <source>What must the hand hold to take the pile?</source>
+        <source>What must you hold to pick up the pile?</source>
         <translation>Che cosa bisogna avere in mano per prendere il pozzo?</translation>
-    </message>
-    <message>
-        <source>Whatever you have no use for may go.</source>
-        <translation>Si può scartare quello che non serve.</translation>
-    </message>
-    <message>
-        <source>Who takes the discard pile gets how much of it?</source>
-        <translation>Quanto si prende del pozzo?</translation>
-    </message>
-    <message>
-        <source>Whoever can go out decides alone.</source>
-        <translation>Si decide da soli.</translation>
     </message>
     <message>
         <source>Whose first meld counts?</source>
         <translation>Quale prima calata conta?</translation>
     </message>
     <message>
-        <source>With one discarded, the hand grows by a card a turn.</source>
+        <source>With a wild on top, the discard pile cannot be picked up.</source>
+        <translation>Con una matta in cima, il pozzo non si può prendere.</translation>
+    </message>
+    <message>
+        <source>With two naturals or more, even if wilds outnumber them.</source>
+        <translation>Con due naturali o più, anche se le matte sono di più.</translation>
+    </message>
+    <message>
+        <source>Yes, and the answer is binding</source>
+        <translation>Sì, e la risposta vale</translation>
+    </message>
+    <message>
+        <source>Yes, and the answer is just yes or no</source>
+        <translation>Sì, e la risposta è solo sì o no</translation>
+    </message>
+    <message>
+        <source>You decide for yourself.</source>
+        <translation>Si decide da soli.</translation>
+    </message>
+    <message>
+        <source>You discard one, so your hand grows by a card a turn.</source>
         <translation>Se ne scarta una, quindi la mano cresce di una carta a turno.</translation>
     </message>
     <message>
-        <source>You have to remember what lies below it.</source>
+        <source>You do not discard; you play your foot next turn.</source>
+        <translation>Non si scarta; il piede si gioca al prossimo turno.</translation>
+    </message>
+    <message>
+        <source>You have to remember what is below it.</source>
         <translation>Bisogna ricordarsi che cosa c’è sotto.</translation>
     </message>
     <message>
-        <source>You may not, before your side has a complete meld of seven</source>
+        <source>You may discard whatever you cannot use.</source>
+        <translation>Si può scartare quello che non serve.</translation>
+    </message>
+    <message>
+        <source>You may lay down the first three cards that match.</source>
+        <translation>Si possono calare le prime tre carte che vanno insieme.</translation>
+    </message>
+    <message>
+        <source>You may not, until your side has a meld of seven</source>
         <translation>Non si può, finché la squadra non ha una combinazione di sette</translation>
     </message>
     <message>
@@ -4877,12 +4857,36 @@
         <translation>Si cala l’ultima carta della mano: e poi?</translation>
     </message>
     <message>
-        <source>You pick up the foot and play on</source>
+        <source>You meld them or keep them in your hand.</source>
+        <translation>Si calano o si tengono in mano.</translation>
+    </message>
+    <message>
+        <source>You pick it up with two of the same</source>
+        <translation>Lo si prende con due uguali</translation>
+    </message>
+    <message>
+        <source>You pick up your foot and play on</source>
         <translation>Si raccoglie il piede e si continua</translation>
     </message>
     <message>
-        <source>You pick up the foot, and your turn is over</source>
+        <source>You pick up your foot, and your turn is over</source>
         <translation>Si raccoglie il piede, e il turno finisce</translation>
+    </message>
+    <message>
+        <source>You replace them from the stock; each one not laid costs 100.</source>
+        <translation>Si sostituiscono dal tallone; ognuno non calato costa 100.</translation>
+    </message>
+    <message>
+        <source>You still end your turn with a discard.</source>
+        <translation>Il turno si finisce lo stesso con uno scarto.</translation>
+    </message>
+    <message>
+        <source>Your hand grows only when you pick up the pile.</source>
+        <translation>La mano cresce solo quando si prende il pozzo.</translation>
+    </message>
+    <message>
+        <source>Your partner may also say why.</source>
+        <translation>Il compagno può anche dire perché.</translation>
     </message>
     <message>
         <source>Your partner must have picked it up</source>
@@ -4908,25 +4912,25 @@
 <context>
     <name>HandAndFootLesson</name>
     <message>
-        <source>A black three stops you: that pile cannot be taken now.</source>
+        <source>A black three stops you: you can’t pick up that pile now.</source>
         <translation>Un tre nero ti ferma: adesso non puoi prendere quel pozzo.</translation>
     </message>
     <message>
-        <source>A real deal has {hand} in hand, and {foot} in the foot.</source>
+        <source>A real deal has a hand of {hand} and a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
         <translation>In una vera smazzata la mano ha {hand} e il piede {foot}.</translation>
     </message>
     <message>
-        <source>A red three goes onto the table at once, for {points}.</source>
+        <source>A red three goes on the table right away, for {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Un tre rosso va subito sul tavolo e porta {points}.</translation>
     </message>
     <message>
-        <source>And the eights: only one is missing. Lay it down.</source>
-        <translation>Ora gli otto: ne manca solo uno. Calalo.</translation>
+        <source>Before you go out, you ask your partner: press the button.</source>
+        <translation>Prima di chiudere si chiede al compagno: premi il pulsante.</translation>
     </message>
     <message>
-        <source>Cards of one rank go down together: that is a meld.</source>
+        <source>Cards of the same rank go down together: that is a meld.</source>
         <translation>Carte dello stesso valore si calano insieme: è una combinazione.</translation>
     </message>
     <message>
@@ -4934,27 +4938,43 @@
         <translation>Clicca sui due otto e sul due, poi di nuovo su “Nuova combinazione”.</translation>
     </message>
     <message>
-        <source>Draw again, as in every turn.</source>
+        <source>Discard the four once more.</source>
+        <translation>Scarta ancora il quattro.</translation>
+    </message>
+    <message>
+        <source>Discard the four: click it, then the discard pile.</source>
+        <translation>Scarta il quattro: clicca sulla carta, poi sul pozzo.</translation>
+    </message>
+    <message>
+        <source>Draw again, as you do every turn.</source>
         <translation>Pesca di nuovo, come a ogni turno.</translation>
     </message>
     <message>
-        <source>Every turn begins with a draw: click the stock.</source>
+        <source>Every turn starts with a draw: click the stock.</source>
         <translation>Ogni turno comincia pescando: clicca sul tallone.</translation>
     </message>
     <message>
-        <source>No other card goes with the seven. Throw it away.</source>
+        <source>Lucky draw: three queens. Lay them down as a new meld.</source>
+        <translation>Bella pescata: tre donne. Calale in una nuova combinazione.</translation>
+    </message>
+    <message>
+        <source>Nothing goes with the seven. Discard it.</source>
         <translation>Con il sette non va niente. Scartalo.</translation>
     </message>
     <message>
-        <source>Now we can go out, that is end the deal. Draw first.</source>
+        <source>Now the eights: just one more to go. Lay it down.</source>
+        <translation>Ora gli otto: ne manca solo uno. Calalo.</translation>
+    </message>
+    <message>
+        <source>Now we can go out and end the deal. Draw first.</source>
         <translation>Ora possiamo chiudere e finire la smazzata. Prima pesca.</translation>
     </message>
     <message>
-        <source>One card is left. Throw it away, and the deal is over.</source>
+        <source>One card is left. Discard it, and the deal is over.</source>
         <translation>Resta una carta. Scartala, e la smazzata è finita.</translation>
     </message>
     <message>
-        <source>One of them fits at once. Click the eight, then our eights.</source>
+        <source>One of them fits right away. Click the eight, then our eights.</source>
         <translation>Una va bene subito. Clicca sull’otto, poi sui nostri otto.</translation>
     </message>
     <message>
@@ -4967,11 +4987,15 @@
         <translation>Perciò pesca dal tallone.</translation>
     </message>
     <message>
-        <source>The ace goes onto our aces.</source>
+        <source>The ace goes on our aces.</source>
         <translation>L’asso va sui nostri assi.</translation>
     </message>
     <message>
-        <source>The five is the last card of the hand. Throw it away.</source>
+        <source>The face-up cards are your hand; face down lies your foot.</source>
+        <translation>Le carte scoperte sono la tua mano; coperto c’è il tuo piede.</translation>
+    </message>
+    <message>
+        <source>The five is the last card in your hand. Discard it.</source>
         <translation>Il cinque è l’ultima carta che hai in mano. Scartalo.</translation>
     </message>
     <message>
@@ -4984,37 +5008,21 @@
         <translation>I nove sono una combinazione, e il resto è nella tua mano.</translation>
     </message>
     <message>
-        <source>The open cards are your hand; face down waits your foot.</source>
-        <translation>Le carte scoperte sono la tua mano; coperto c’è il tuo piede.</translation>
-    </message>
-    <message>
-        <source>The two goes onto our wild cards.</source>
+        <source>The two goes on our wild cards.</source>
         <translation>Il due va sulle nostre matte.</translation>
     </message>
     <message>
-        <source>The two queens go onto our queens.</source>
+        <source>The two queens go on our queens.</source>
         <translation>Le due donne vanno sulle nostre donne.</translation>
     </message>
     <message>
-        <source>There is a two in this {pile}: dirty, worth {points}.</source>
+        <source>This {pile} has a two in it: dirty, worth {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{pile:In questa|In questo} {pile} c’è un due: è {pile:sporca|sporco} e vale {points}.</translation>
     </message>
     <message>
         <source>Three kings make a meld. Click them, then “New meld”.</source>
         <translation>Tre re fanno una combinazione. Cliccali, poi clicca su “Nuova combinazione”.</translation>
-    </message>
-    <message>
-        <source>Three queens: lay them down as a new meld.</source>
-        <translation>Bella pescata: tre donne. Calale in una nuova combinazione.</translation>
-    </message>
-    <message>
-        <source>Throw the four away once more.</source>
-        <translation>Scarta ancora il quattro.</translation>
-    </message>
-    <message>
-        <source>Throw the four away: click it, then the discard pile.</source>
-        <translation>Scarta il quattro: clicca sulla carta, poi sul pozzo.</translation>
     </message>
     <message>
         <source>Together they are worth {worth}: press the golden button.</source>
@@ -5026,62 +5034,58 @@
         <translation>Altri due re e sono sette. Cliccali tutti e due, poi clicca sui nostri re.</translation>
     </message>
     <message>
-        <source>We are out, for {points}. All our cards count for us.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Abbiamo chiuso: {points}. Tutte le nostre carte contano per noi.</translation>
-    </message>
-    <message>
-        <source>Welcome! {partner} is your partner, against {names}.</source>
+        <source>Welcome! I’m {partner}, your partner. We play against {names}.</source>
         <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
         <translation>Benvenuti! Sono {partner}, gioco in coppia con te. Giochiamo contro {names}.</translation>
     </message>
     <message>
-        <source>Who wants to go out asks the partner: press the button.</source>
-        <translation>Prima di chiudere si chiede al compagno: premi il pulsante.</translation>
+        <source>We’re out: that is {points}. All our cards count for us.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Abbiamo chiuso: {points}. Tutte le nostre carte contano per noi.</translation>
     </message>
     <message>
-        <source>Yes, gladly! First the nines: click both, then our nines.</source>
+        <source>Yes, go ahead! First the nines: click both, then our nines.</source>
         <translation>Sì, vai! Prima i nove: clicca su tutti e due, poi sui nostri nove.</translation>
     </message>
     <message>
-        <source>Your hand is gone, so the foot comes up.</source>
+        <source>Your hand is gone, so you pick up your foot.</source>
         <translation>La tua mano è finita, quindi raccogli il piede.</translation>
     </message>
     <message>
-        <source>a pair in the hand takes the discard pile</source>
+        <source>a pair in your hand picks up the discard pile</source>
         <translation>con una coppia in mano si prende il pozzo</translation>
     </message>
     <message>
-        <source>another card came for it</source>
-        <translation>al suo posto hai avuto un’altra carta</translation>
+        <source>cards the others still hold count against them</source>
+        <translation>le carte rimaste agli altri contano contro di loro</translation>
     </message>
     <message>
-        <source>clean means that there is no wild card in it</source>
+        <source>clean means there is no wild card in it</source>
         <translation>pulita vuol dire che non c’è nessuna matta</translation>
-    </message>
-    <message>
-        <source>dragging them there works, too</source>
-        <translation>puoi anche trascinarli lì</translation>
     </message>
     <message>
         <source>every turn ends with a discard</source>
         <translation>ogni turno finisce con uno scarto</translation>
     </message>
     <message>
-        <source>it lies on top of the discard pile</source>
+        <source>if I say no, the deal goes on</source>
+        <translation>se dico di no, la smazzata continua</translation>
+    </message>
+    <message>
+        <source>it is on top of the discard pile</source>
         <translation>è in cima al pozzo</translation>
     </message>
     <message>
-        <source>more cards, more melds: that is why the pile is worth taking</source>
+        <source>more cards, more melds: that is why you want the pile</source>
         <translation>più carte, più combinazioni: per questo il pozzo fa gola</translation>
     </message>
     <message>
-        <source>new cards for the next turn; {partner} plays from the foot, too</source>
+        <source>new cards for your next turn; {partner} is in the foot, too</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
         <translation>carte nuove per il prossimo turno; anche {partner} gioca il piede</translation>
     </message>
     <message>
-        <source>now every card but one goes onto the table</source>
+        <source>now every card but one goes on the table</source>
         <translation>ora ogni carta tranne una va sul tavolo</translation>
     </message>
     <message>
@@ -5093,7 +5097,7 @@
         <translation>i compagni siedono di fronte e giocano insieme</translation>
     </message>
     <message>
-        <source>seven of them are a {pile}, and {piles} bring the points</source>
+        <source>seven of them make a {pile}, and {piles} score the points</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>sette carte fanno {pile:una|un} {pile}, e {piles:le|i|i|i|le} {piles} portano i punti</translation>
     </message>
@@ -5107,7 +5111,7 @@
         <translation>quindi ci vuole qualcosa insieme</translation>
     </message>
     <message>
-        <source>that draws {cards}; Enter does it, too</source>
+        <source>that draws {cards}; so does Enter</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>così peschi {cards}; va bene anche Invio</translation>
     </message>
@@ -5116,8 +5120,8 @@
         <translation>è abbastanza per la prima calata</translation>
     </message>
     <message>
-        <source>the foot is picked up once the hand is gone</source>
-        <translation>raccogli il piede appena la mano è finita</translation>
+        <source>those melds belong to both of us</source>
+        <translation>quelle combinazioni sono di tutti e due</translation>
     </message>
     <message>
         <source>to end the deal you need {piles}: one clean and one dirty</source>
@@ -5134,24 +5138,24 @@
         <translation>i due e i jolly sono matte: stanno al posto di qualsiasi carta</translation>
     </message>
     <message>
-        <source>what lies there belongs to both of us</source>
-        <translation>quelle combinazioni sono di tutti e due</translation>
+        <source>you can drag them there, too</source>
+        <translation>puoi anche trascinarli lì</translation>
     </message>
     <message>
-        <source>what others still hold counts against them</source>
-        <translation>le carte rimaste agli altri contano contro di loro</translation>
+        <source>you got another card for it</source>
+        <translation>al suo posto hai avuto un’altra carta</translation>
     </message>
     <message>
-        <source>without a yes the deal goes on</source>
-        <translation>se dico di no, la smazzata continua</translation>
+        <source>you pick up your foot once your hand is gone</source>
+        <translation>raccogli il piede appena la mano è finita</translation>
     </message>
     <message>
-        <source>{name} threw a nine: click both nines, then the pile.</source>
+        <source>{name} discarded a nine: click both nines, then the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:ha|ha|ha|hanno} scartato un nove: clicca sui due nove, poi sul pozzo.</translation>
     </message>
     <message>
-        <source>{partner} laid kings and an eight onto our melds.</source>
+        <source>{partner} laid kings and an eight on our melds.</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
         <translation>{partner} {partner:ha|ha|ha|hanno} calato dei re e un otto sulle nostre combinazioni.</translation>
     </message>
@@ -5178,11 +5182,11 @@
         <translation>La smazzata {number} finisce pari.</translation>
     </message>
     <message>
-        <source>Everybody else has one more turn.</source>
+        <source>Everyone else gets one more turn.</source>
         <translation>Tutti gli altri hanno ancora un turno.</translation>
     </message>
     <message>
-        <source>The upcard was buried and another turned.</source>
+        <source>The upcard was buried and another one turned up.</source>
         <translation>La carta girata è stata rimessa nel mazzo e ne è stata girata un’altra.</translation>
     </message>
     <message>
@@ -5190,7 +5194,7 @@
         <translation>tutti i compagni giocano il piede</translation>
     </message>
     <message>
-        <source>asked about going out</source>
+        <source>asked to go out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name:ha|ha|ha|hanno} chiesto di chiudere</translation>
@@ -5283,6 +5287,15 @@
             <numerusform>raccolte</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>picked up {count} card(s) from the pile</source>
+        <comment>{name}</comment>
+        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>{name:ha|ha|ha|hanno} preso una carta dal pozzo</numerusform>
+            <numerusform>{name:ha|ha|ha|hanno} preso {count} carte dal pozzo</numerusform>
+        </translation>
+    </message>
     <message>
         <source>said no to going out</source>
         <comment>{name}</comment>
@@ -5298,15 +5311,6 @@
     <message>
         <source>the side is ahead</source>
         <translation>la squadra è in vantaggio</translation>
-    </message>
-    <message numerus="yes">
-        <source>took {count} card(s) from the discard pile</source>
-        <comment>{name}</comment>
-        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation>
-            <numerusform>{name:ha|ha|ha|hanno} preso una carta dal pozzo</numerusform>
-            <numerusform>{name:ha|ha|ha|hanno} preso {count} carte dal pozzo</numerusform>
-        </translation>
     </message>
     <message>
         <source>went into the foot</source>
@@ -5353,19 +5357,16 @@
         <translation>{dealer} {dealer:ha|ha|ha|hanno} dato le carte. Comincia {name}.</translation>
     </message>
     <message>
-        <source>{name} asked only now that {conditions}, as agreed.</source>
-        <extracomment>{name}: the player, or the players of a side. {conditions}: the conditions of an agreement, listed.</extracomment>
-        <translation>{name} {name:ha|ha|ha|hanno} aspettato a chiedere ({conditions}), come d’accordo.</translation>
+        <source>{name} asked {partner}, “May I go out?”</source>
+        <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
+        <translatorcomment>Of “{name} asked {partner} whether to go out.”.</translatorcomment>
+        <translation>{name} {name:ha|ha|ha|hanno} chiesto a {partner}: “Posso chiudere?”</translation>
     </message>
     <message>
-        <source>{name} asked {partner} whether to go out.</source>
+        <source>{name} asks {partner}, “May I go out?”</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translation>{name} {name:ha|ha|ha|hanno} chiesto a {partner}: “Posso chiudere?”.</translation>
-    </message>
-    <message>
-        <source>{name} asks {partner} whether to go out.</source>
-        <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translation>{name} chiede a {partner}: “Posso chiudere?”.</translation>
+        <translatorcomment>Of “{name} asks {partner} whether to go out.”.</translatorcomment>
+        <translation>{name} chiede a {partner}: “Posso chiudere?”</translation>
     </message>
     <message>
         <source>{name} cannot discard.</source>
@@ -5535,6 +5536,21 @@
         <translation>{name} {name:ha|ha|ha|hanno} raccolto il ginocchio.</translation>
     </message>
     <message>
+        <source>{name} picked up {taken} from the pile for the {ranks}.</source>
+        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{name} {name:ha|ha|ha|hanno} preso {taken} dal pozzo per {ranks:il}.</translation>
+    </message>
+    <message>
+        <source>{name} picked up {taken} from the pile with {cards} for the {ranks}.</source>
+        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{name} {name:ha|ha|ha|hanno} preso {taken} dal pozzo con {cards} per {ranks:il}.</translation>
+    </message>
+    <message>
+        <source>{name} picked up {taken} from the pile with {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{name} {name:ha|ha|ha|hanno} preso {taken} dal pozzo con {cards}.</translation>
+    </message>
+    <message>
         <source>{name} picks up the foot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} raccoglie il piede.</translation>
@@ -5543,6 +5559,11 @@
         <source>{name} picks up the knee.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} raccoglie il ginocchio.</translation>
+    </message>
+    <message>
+        <source>{name} picks up {count} with {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{name} ne prende {count:f} con {cards}.</translation>
     </message>
     <message>
         <source>{name} said no, as agreed: a meld of five or six is open.</source>
@@ -5578,7 +5599,7 @@
         </translation>
     </message>
     <message>
-        <source>{name} said no: the side gains by playing on.</source>
+        <source>{name} said no: playing on is better for the side.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:ha|ha|ha|hanno} detto no: alla squadra conviene continuare.</translation>
     </message>
@@ -5593,6 +5614,11 @@
         <translation>{name} {name:ha|ha|ha|hanno} detto sì.</translation>
     </message>
     <message>
+        <source>{name} said yes: ending now is better for the side.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:ha|ha|ha|hanno} detto sì: alla squadra conviene finire adesso.</translation>
+    </message>
+    <message>
         <source>{name} said yes: little is left in hand.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:ha|ha|ha|hanno} detto sì: in mano resta poco.</translation>
@@ -5603,29 +5629,9 @@
         <translation>{name} {name:ha|ha|ha|hanno} detto sì: gli altri stanno per chiudere.</translation>
     </message>
     <message>
-        <source>{name} said yes: the side gains by ending now.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:ha|ha|ha|hanno} detto sì: alla squadra conviene finire adesso.</translation>
-    </message>
-    <message>
-        <source>{name} takes {count} with {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} ne prende {count:f} con {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} took {taken} from the discard pile for the {ranks}.</source>
-        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} {name:ha|ha|ha|hanno} preso {taken} dal pozzo per {ranks:il}.</translation>
-    </message>
-    <message>
-        <source>{name} took {taken} from the discard pile with {cards} for the {ranks}.</source>
-        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} {name:ha|ha|ha|hanno} preso {taken} dal pozzo con {cards} per {ranks:il}.</translation>
-    </message>
-    <message>
-        <source>{name} took {taken} from the discard pile with {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} {name:ha|ha|ha|hanno} preso {taken} dal pozzo con {cards}.</translation>
+        <source>{name} waited to ask until {conditions}, as agreed.</source>
+        <extracomment>{name}: the player, or the players of a side. {conditions}: the conditions of an agreement, listed.</extracomment>
+        <translation>{name} {name:ha|ha|ha|hanno} aspettato a chiedere ({conditions}), come d’accordo.</translation>
     </message>
     <message>
         <source>{name} went into the foot first, as agreed.</source>
@@ -5641,7 +5647,7 @@
 <context>
     <name>HandAndFootOptions</name>
     <message>
-        <source>A clean and a dirty meld of one rank may lie side by side.</source>
+        <source>A clean and a dirty meld of the same rank may lie side by side.</source>
         <translation>Una combinazione pulita e una sporca dello stesso valore possono stare fianco a fianco.</translation>
     </message>
     <message>
@@ -5694,23 +5700,19 @@
         <translation>Una combinazione di sette non prende altre carte.</translation>
     </message>
     <message>
-        <source>A natural pair is needed in any case.</source>
+        <source>A natural pair is needed anyway.</source>
         <translation>Una coppia naturale serve comunque.</translation>
     </message>
     <message>
-        <source>A player has one meld of each rank and no second.</source>
-        <translation>Si ha una sola combinazione di ogni valore.</translation>
-    </message>
-    <message>
-        <source>A red three turned up stays, too; whoever takes it with the pile lays it and replaces it.</source>
+        <source>A red three turned up stays, too; if you pick it up with the pile, you lay it and replace it.</source>
         <translation>Resta anche un tre rosso girato; chi lo prende con il pozzo lo cala e lo sostituisce.</translation>
     </message>
     <message>
-        <source>A side has one meld of each rank and no second.</source>
+        <source>A side has only one meld of each rank.</source>
         <translation>Una squadra ha una sola combinazione di ogni valore.</translation>
     </message>
     <message>
-        <source>A two or joker freezes the pile until it is taken: then it needs two naturals like its top card.</source>
+        <source>A two or joker freezes the pile: until somebody picks it up, you need two naturals like its top card.</source>
         <translation>Un due o un jolly congela il pozzo: finché qualcuno non lo prende, servono due naturali uguali alla carta in cima.</translation>
     </message>
     <message>
@@ -5718,11 +5720,11 @@
         <translation>Una matta congela il pozzo</translation>
     </message>
     <message>
-        <source>A wild freezes the pile until it is taken: then it needs two naturals like its top card.</source>
+        <source>A wild freezes the pile: until somebody picks it up, you need two naturals like its top card.</source>
         <translation>Una matta congela il pozzo: finché qualcuno non lo prende, servono due naturali uguali alla carta in cima.</translation>
     </message>
     <message>
-        <source>A wild on top cannot be taken.</source>
+        <source>A wild on top blocks the pile.</source>
         <translation>Una matta in cima blocca il pozzo.</translation>
     </message>
     <message>
@@ -5734,27 +5736,23 @@
         <translation>Aggiungi un punteggio</translation>
     </message>
     <message>
-        <source>After the first meld the top card alone may go onto a meld of its rank: that takes the pile, too, but not a frozen one.</source>
+        <source>After your first meld, laying just the top card on a meld of its rank picks up the pile, too, but not a frozen one.</source>
         <translation>Dopo la prima calata, si prende il pozzo anche solo calando la carta in cima su una combinazione del suo valore, ma non se è congelato.</translation>
     </message>
     <message>
-        <source>After the first meld the top card alone may go onto a meld of its rank: that takes the pile, too.</source>
+        <source>After your first meld, laying just the top card on a meld of its rank picks up the pile, too.</source>
         <translation>Dopo la prima calata, si prende il pozzo anche solo calando la carta in cima su una combinazione del suo valore.</translation>
-    </message>
-    <message>
-        <source>Another meld of a rank may begin when the first is complete.</source>
-        <translation>Si può cominciare un’altra combinazione di un valore quando la prima è completa.</translation>
     </message>
     <message>
         <source>Answer with a reason</source>
         <translation>Risposta con motivo</translation>
     </message>
     <message>
-        <source>Before the first meld only two natural cards like the top card take it.</source>
+        <source>Before your first meld, you need two naturals like the top card.</source>
         <translation>Prima della prima calata servono due naturali uguali alla carta in cima.</translation>
     </message>
     <message>
-        <source>Before the side&apos;s first meld only two natural cards like the top card take it.</source>
+        <source>Before your side’s first meld, you need two naturals like the top card.</source>
         <translation>Prima della prima calata della squadra servono due naturali uguali alla carta in cima.</translation>
     </message>
     <message>
@@ -5762,26 +5760,26 @@
         <translation>Premio per un’alzata esatta</translation>
     </message>
     <message>
-        <source>Bonus of each {pile} of wilds only.</source>
+        <source>Bonus for each {pile} of wilds only.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Premio per ogni {pile} di sole matte.</translation>
     </message>
     <message>
-        <source>Bonus of each {pile} with naturals and wilds.</source>
+        <source>Bonus for each {pile} with naturals and wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Premio per ogni {pile} con naturali e matte.</translation>
     </message>
     <message>
-        <source>Bonus of each {pile} without wilds.</source>
+        <source>Bonus for each {pile} without wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Premio per ogni {pile} senza matte.</translation>
     </message>
     <message>
-        <source>Bonus of the side that goes out.</source>
+        <source>Bonus for the side that goes out.</source>
         <translation>Premio per la squadra che chiude.</translation>
     </message>
     <message>
-        <source>Cards of a take</source>
+        <source>Cards picked up</source>
         <translation>Carte prese dal pozzo</translation>
     </message>
     <message>
@@ -5800,7 +5798,7 @@
         <translation>{piles:^} {piles:sporche complete|sporchi completi|sporchi completi|sporchi completi|sporche complete}</translation>
     </message>
     <message>
-        <source>Deals of a game</source>
+        <source>Deals in a game</source>
         <translation>Smazzate di una partita</translation>
     </message>
     <message>
@@ -5809,8 +5807,12 @@
         <translation>Smazzate che cominciano con {pile:un} in un colpo</translation>
     </message>
     <message>
-        <source>Deck</source>
-        <translation>Tipo di mazzo</translation>
+        <source>Decks</source>
+        <translation>Mazzi</translation>
+    </message>
+    <message>
+        <source>Decks of 52 cards, usually one more than there are players.</source>
+        <translation>Mazzi da 52 carte, di solito uno più dei giocatori.</translation>
     </message>
     <message>
         <source>Dirty {pile}</source>
@@ -5822,11 +5824,11 @@
         <translation>Pescare</translation>
     </message>
     <message>
-        <source>Every partner must have melded or discarded from the foot before.</source>
+        <source>Every partner must already have melded or discarded from the foot.</source>
         <translation>Ogni compagno deve già aver calato o scartato dal piede.</translation>
     </message>
     <message>
-        <source>Every partner must have picked up the foot before.</source>
+        <source>Every partner must already have picked up the foot.</source>
         <translation>Ogni compagno deve già aver raccolto il piede.</translation>
     </message>
     <message>
@@ -5846,52 +5848,52 @@
         <translation>Piede e chiusura</translation>
     </message>
     <message>
-        <source>Going out must end with a discard.</source>
-        <translation>Bisogna chiudere con uno scarto.</translation>
-    </message>
-    <message>
-        <source>Going out needs the partner&apos;s yes, and a yes obliges.</source>
-        <translation>Si chiude solo se il compagno dice di sì, e allora si deve.</translation>
-    </message>
-    <message>
-        <source>How many cards a take brings, the top one included; 0 is the whole pile.</source>
-        <translation>Quante carte si prendono, contando quella in cima; 0 è tutto il pozzo.</translation>
-    </message>
-    <message>
-        <source>How many cards the discard pile must have, the top one included.</source>
+        <source>How many cards the discard pile must have, counting the top one.</source>
         <translation>Quante carte deve avere il pozzo, contando quella in cima.</translation>
     </message>
     <message>
-        <source>How many deals are played, or 0 to play up to a score.</source>
+        <source>How many cards you pick up, counting the top one; 0 is the whole pile.</source>
+        <translation>Quante carte si prendono, contando quella in cima; 0 è tutto il pozzo.</translation>
+    </message>
+    <message>
+        <source>How many deals are played, or 0 to play to a score.</source>
         <translation>Quante smazzate si giocano, o 0 per giocare a punti.</translation>
     </message>
     <message>
-        <source>How many jokers each pack has; twos are wild in any case.</source>
+        <source>How many jokers each deck has; twos are always wild.</source>
         <translation>Quanti jolly ha ogni mazzo; i due sono sempre matte.</translation>
     </message>
     <message>
-        <source>How many naturals a meld with wilds has at least.</source>
-        <translation>Quante naturali deve avere almeno una combinazione con matte.</translation>
+        <source>How many piles the stock is split into.</source>
+        <translation>In quanti talloni si divide il mazzo da pescare.</translation>
     </message>
     <message>
         <source>How many wilds a meld of naturals may hold.</source>
         <translation>Quante matte può avere una combinazione di naturali.</translation>
     </message>
     <message>
-        <source>In how many piles the cards to draw lie.</source>
-        <translation>In quanti talloni si divide il mazzo da pescare.</translation>
+        <source>If the stock is too small for a draw, cards removed from the table are shuffled under it; if that is not enough, the deal ends.</source>
+        <translation>Se il tallone non basta per una pescata, le carte tolte dal tavolo si rimescolano sotto; se non bastano, la smazzata finisce.</translation>
+    </message>
+    <message>
+        <source>If the stock is too small for a draw, removed cards and all discards but the top one are shuffled under it; if that is not enough, the deal ends.</source>
+        <translation>Se il tallone non basta per una pescata, le carte tolte e tutti gli scarti tranne quello in cima si rimescolano sotto; se non bastano, la smazzata finisce.</translation>
     </message>
     <message>
         <source>In these deals the first meld is seven cards laid at once.</source>
         <translation>In queste smazzate la prima calata è di sette carte in un colpo.</translation>
     </message>
     <message>
-        <source>It also ends when a draw is larger than the stock. With an empty stock play goes on as long as every player takes the pile.</source>
+        <source>It also ends when the stock is too small for a draw. With an empty stock, play goes on as long as every player picks up the pile.</source>
         <translation>Finisce anche quando il tallone non basta per una pescata. A tallone vuoto si continua finché ogni giocatore prende il pozzo.</translation>
     </message>
     <message>
-        <source>Jokers in each pack</source>
+        <source>Jokers in each deck</source>
         <translation>Jolly in ogni mazzo</translation>
+    </message>
+    <message>
+        <source>Kind of deck</source>
+        <translation>Tipo di mazzo</translation>
     </message>
     <message>
         <source>Lady left</source>
@@ -5907,8 +5909,24 @@
         <translation>L’ultima carta è uno scarto</translation>
     </message>
     <message>
+        <source>Laying just the top card on your own meld of its rank picks up the pile.</source>
+        <translation>Si prende il pozzo anche solo calando la carta in cima su una propria combinazione del suo valore.</translation>
+    </message>
+    <message>
         <source>Looking through the discard pile</source>
         <translation>Guardare nel pozzo</translation>
+    </message>
+    <message>
+        <source>Meld the top card at once with one of its rank from your hand, on a meld or with a third card or a wild; the cards below may not join.</source>
+        <translation>La carta in cima si cala subito con una del suo valore dalla mano, su una combinazione o con una terza carta o una matta; le carte sotto non possono unirsi.</translation>
+    </message>
+    <message>
+        <source>Meld the top card at once with two of its rank from your hand, no wild in their place; more from your hand may join, the cards below may not.</source>
+        <translation>La carta in cima si cala subito con due del suo valore dalla mano, senza matte al loro posto; altre dalla mano possono unirsi, le carte sotto no.</translation>
+    </message>
+    <message>
+        <source>Meld the top card at once with two of its rank from your hand, or with one of them and a wild; more from your hand may join, the cards below may not.</source>
+        <translation>La carta in cima si cala subito con due del suo valore dalla mano, o con una di esse e una matta; altre dalla mano possono unirsi, le carte sotto no.</translation>
     </message>
     <message>
         <source>Melding black threes</source>
@@ -5923,7 +5941,7 @@
         <translation>Combinazioni di sole matte</translation>
     </message>
     <message>
-        <source>More wilds onto wild {piles}</source>
+        <source>More wilds on wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Altre matte su {piles} di matte</translation>
     </message>
@@ -5932,23 +5950,19 @@
         <translation>Massimo di matte in una combinazione</translation>
     </message>
     <message>
-        <source>Naturals beside a wild</source>
+        <source>Naturals with a wild</source>
         <translation>Naturali con una matta</translation>
     </message>
     <message>
-        <source>Needed to take</source>
+        <source>Needed to pick up</source>
         <translation>Serve per prendere il pozzo</translation>
     </message>
     <message>
-        <source>Never more wilds than these in a meld, or no such limit.</source>
-        <translation>Quante matte può avere al massimo una combinazione, o nessun limite.</translation>
-    </message>
-    <message>
-        <source>No card is turned; the first discard begins the pile.</source>
+        <source>No card is turned; the first discard starts the pile.</source>
         <translation>Non si gira nessuna carta; il primo scarto comincia il pozzo.</translation>
     </message>
     <message>
-        <source>Nobody looks through the discard pile.</source>
+        <source>Nobody may look through the discard pile.</source>
         <translation>Nessuno può guardare nel pozzo.</translation>
     </message>
     <message>
@@ -5973,40 +5987,32 @@
         <translation>Senza effetto: la prima calata va per punteggio.</translation>
     </message>
     <message>
-        <source>Not used, since the partner is not asked.</source>
-        <translation>Senza effetto: non si chiede al compagno.</translation>
-    </message>
-    <message>
         <source>Not used, since there are no melds of wilds only.</source>
         <translation>Senza effetto: non ci sono combinazioni di sole matte.</translation>
+    </message>
+    <message>
+        <source>Not used, since you do not ask your partner.</source>
+        <translation>Senza effetto: non si chiede al compagno.</translation>
     </message>
     <message>
         <source>Nothing is shuffled in, since no wild removes the pile.</source>
         <translation>Non si rimescola niente, perché nessuna matta toglie il pozzo.</translation>
     </message>
     <message>
-        <source>Once a wild lies in it, only a natural pair takes the pile.</source>
+        <source>Once a wild is in it, only a natural pair picks up the pile.</source>
         <translation>Se contiene una matta, solo una coppia naturale prende il pozzo.</translation>
     </message>
     <message>
-        <source>Once the side has melded, the top card alone may go onto a meld of its rank: that takes the pile, too, but not a frozen one.</source>
+        <source>Once your side has melded, laying just the top card on a meld of its rank picks up the pile, too, but not a frozen one.</source>
         <translation>Quando la squadra ha calato, si prende il pozzo anche solo calando la carta in cima su una combinazione del suo valore, ma non se è congelato.</translation>
     </message>
     <message>
-        <source>Once the side has melded, the top card alone may go onto a meld of its rank: that takes the pile, too.</source>
+        <source>Once your side has melded, laying just the top card on a meld of its rank picks up the pile, too.</source>
         <translation>Quando la squadra ha calato, si prende il pozzo anche solo calando la carta in cima su una combinazione del suo valore.</translation>
     </message>
     <message>
         <source>Only the special deck has ladies.</source>
         <translation>Solo il mazzo speciale ha le dame.</translation>
-    </message>
-    <message>
-        <source>Packs</source>
-        <translation>Mazzi</translation>
-    </message>
-    <message>
-        <source>Packs of 52 cards, usually one more than there are players.</source>
-        <translation>Mazzi da 52 carte, di solito uno più dei giocatori.</translation>
     </message>
     <message>
         <source>Partner has picked up the foot</source>
@@ -6029,15 +6035,24 @@
         <translation>Il compagno dice di sì</translation>
     </message>
     <message>
+        <source>Picking up before a first meld</source>
+        <translation>Prendere il pozzo prima di calare</translation>
+    </message>
+    <message>
+        <source>Picking up the discard pile</source>
+        <translation>Prendere il pozzo</translation>
+    </message>
+    <message>
         <source>Players and length</source>
         <translation>Giocatori e durata</translation>
     </message>
     <message>
-        <source>Points a side&apos;s first meld needs, deal by deal; the last repeats.</source>
-        <translation>Punti che vuole la prima calata di una squadra, smazzata per smazzata; l&apos;ultima riga si ripete.</translation>
+        <source>Points a side’s first meld needs, deal by deal; the last repeats.</source>
+        <translatorcomment>Of “Points a side&apos;s first meld needs, deal by deal; the last repeats.”.</translatorcomment>
+        <translation>Punti che vuole la prima calata di una squadra, smazzata per smazzata; l’ultima riga si ripete.</translation>
     </message>
     <message>
-        <source>Points by the side&apos;s score at the deal&apos;s start, lowest first.</source>
+        <source>Points by the side’s score when the deal starts, lowest first.</source>
         <translation>Punti secondo il punteggio della squadra a inizio smazzata, dal più basso.</translation>
     </message>
     <message>
@@ -6050,7 +6065,7 @@
         <translation>Punti per ogni dama rimasta in mano o piede.</translation>
     </message>
     <message>
-        <source>Points for lifting exactly hand and foot at the first try.</source>
+        <source>Points for lifting exactly hand and foot on the first try.</source>
         <translation>Punti per chi alza esattamente mano e piede al primo colpo.</translation>
     </message>
     <message>
@@ -6066,24 +6081,24 @@
         <translation>Seconda combinazione di un valore</translation>
     </message>
     <message>
-        <source>Several melds of one rank may lie side by side.</source>
+        <source>Several melds of the same rank may lie side by side.</source>
         <translation>Più combinazioni dello stesso valore possono stare fianco a fianco.</translation>
     </message>
     <message>
-        <source>Smallest pile that is taken</source>
+        <source>Smallest pile you may pick up</source>
         <translation>Pozzo più piccolo da prendere</translation>
+    </message>
+    <message>
+        <source>Standard decks, or the special deck of 262 cards.</source>
+        <translation>Mazzi normali, o il mazzo speciale di 262 carte.</translation>
     </message>
     <message>
         <source>Stock piles</source>
         <translation>Talloni</translation>
     </message>
     <message>
-        <source>Taking before the first meld</source>
-        <translation>Prendere il pozzo prima di calare</translation>
-    </message>
-    <message>
-        <source>Taking the discard pile</source>
-        <translation>Prendere il pozzo</translation>
+        <source>The fewest naturals a meld with wilds may have.</source>
+        <translation>Quante naturali deve avere almeno una combinazione con matte.</translation>
     </message>
     <message>
         <source>The game ends after the deal in which a side reaches this score.</source>
@@ -6094,60 +6109,20 @@
         <translation>L’ultima carta si scarta</translation>
     </message>
     <message>
-        <source>The last card may be melded or discarded.</source>
-        <translation>L’ultima carta si può calare o scartare.</translation>
-    </message>
-    <message>
-        <source>The last card must be a discard.</source>
-        <translation>L’ultima carta dev’essere uno scarto.</translation>
-    </message>
-    <message>
-        <source>The partner is asked “May I go out?”, once in a turn: a yes obliges, a no means not this turn.</source>
-        <translation>Si chiede al compagno “Posso chiudere?”, una volta a turno: sì vuol dire che si deve, no che in questo turno non si può.</translation>
-    </message>
-    <message>
-        <source>The partner&apos;s yes or no may say why; otherwise no table talk.</source>
-        <translation>Il compagno può dire perché sì o perché no; per il resto al tavolo non si parla.</translation>
-    </message>
-    <message>
-        <source>The partners are asked “May I go out?” one by one, once in a turn: a yes of all obliges, the first no means not this turn.</source>
-        <translation>Si chiede ai compagni “Posso chiudere?”, uno per uno, una volta a turno: se tutti dicono sì, si deve; il primo no vuol dire non in questo turno.</translation>
-    </message>
-    <message>
-        <source>The player must have laid a first meld before.</source>
-        <translation>Bisogna aver già fatto la prima calata.</translation>
+        <source>The most wilds a meld may ever hold, or no limit.</source>
+        <translation>Quante matte può avere al massimo una combinazione, o nessun limite.</translation>
     </message>
     <message>
         <source>The rest is the stock.</source>
         <translation>Il resto forma il tallone.</translation>
     </message>
     <message>
-        <source>The rest lies in two stock piles; a draw may come from either or both.</source>
+        <source>The rest lies in two stock piles; you may draw from either or both.</source>
         <translation>Il resto forma due talloni; si può pescare dall’uno, dall’altro o da tutti e due.</translation>
-    </message>
-    <message>
-        <source>The side must have laid its first meld before.</source>
-        <translation>La squadra deve aver già fatto la prima calata.</translation>
     </message>
     <message>
         <source>The special deck is one set of cards.</source>
         <translation>Il mazzo speciale è uno solo.</translation>
-    </message>
-    <message>
-        <source>The top card alone, laid onto your own meld of its rank, takes the pile.</source>
-        <translation>Si prende il pozzo anche solo calando la carta in cima su una propria combinazione del suo valore.</translation>
-    </message>
-    <message>
-        <source>The top card is melded at once with one of its own rank from the hand, onto a meld or with a third card or a wild; the cards below may not join.</source>
-        <translation>La carta in cima si cala subito con una del suo valore dalla mano, su una combinazione o con una terza carta o una matta; le carte sotto non possono unirsi.</translation>
-    </message>
-    <message>
-        <source>The top card is melded at once with two of its own rank from the hand, no wild among them; more from the hand may join, the cards below may not.</source>
-        <translation>La carta in cima si cala subito con due del suo valore dalla mano, senza matte al loro posto; altre dalla mano possono unirsi, le carte sotto no.</translation>
-    </message>
-    <message>
-        <source>The top card is melded at once with two of its own rank from the hand, or with one of them and a wild; more from the hand may join, the cards below may not.</source>
-        <translation>La carta in cima si cala subito con due del suo valore dalla mano, o con una di esse e una matta; altre dalla mano possono unirsi, le carte sotto no.</translation>
     </message>
     <message>
         <source>The top card is turned and stays, unless it is a lady or wild.</source>
@@ -6194,7 +6169,7 @@
         <translation>Non ci sono combinazioni di sole matte.</translation>
     </message>
     <message>
-        <source>Three or more wilds, of both kinds, may be a meld of wilds.</source>
+        <source>Three or more wilds, mixed as you like, may be a meld of wilds.</source>
         <translation>Tre o più matte, mescolate a piacere, possono fare una combinazione di matte.</translation>
     </message>
     <message>
@@ -6202,7 +6177,7 @@
         <translation>Tre e sette</translation>
     </message>
     <message>
-        <source>Top card onto a meld</source>
+        <source>Top card on a meld</source>
         <translation>Carta in cima su una combinazione</translation>
     </message>
     <message>
@@ -6210,15 +6185,11 @@
         <translation>I due e i jolly si possono calare senza naturali.</translation>
     </message>
     <message>
-        <source>Usual packs of cards, or the special deck of 262 cards.</source>
-        <translation>Mazzi normali, o il mazzo speciale di 262 carte.</translation>
-    </message>
-    <message>
         <source>What a meld of seven is called on the screen and on paper.</source>
         <translation>Come si chiama una combinazione di sette sullo schermo e sulla carta.</translation>
     </message>
     <message>
-        <source>What a side needs to take the pile that has not melded yet.</source>
+        <source>What a side that has not melded yet needs to pick up the pile.</source>
         <translation>Che cosa serve a una squadra che non ha ancora calato per prendere il pozzo.</translation>
     </message>
     <message>
@@ -6230,23 +6201,15 @@
         <translation>Che cosa deve aver fatto ogni compagno con il piede prima che si chiuda.</translation>
     </message>
     <message>
-        <source>What happens when a draw is larger than the stock.</source>
+        <source>What happens when the stock is too small for a draw.</source>
         <translation>Che cosa succede quando il tallone non basta per una pescata.</translation>
     </message>
     <message>
-        <source>What the hand must hold to meld with the top card.</source>
+        <source>What you must hold to meld with the top card.</source>
         <translation>Che cosa bisogna avere in mano da calare con la carta in cima.</translation>
     </message>
     <message>
-        <source>When a draw is larger than the stock, cards removed from the table are shuffled under it; if that is not enough, the deal ends.</source>
-        <translation>Se il tallone non basta per una pescata, le carte tolte dal tavolo si rimescolano sotto; se non bastano, la smazzata finisce.</translation>
-    </message>
-    <message>
-        <source>When a draw is larger than the stock, removed cards and all discards but the top one are shuffled under it; if that is not enough, the deal ends.</source>
-        <translation>Se il tallone non basta per una pescata, le carte tolte e tutti gli scarti tranne quello in cima si rimescolano sotto; se non bastano, la smazzata finisce.</translation>
-    </message>
-    <message>
-        <source>When a side may begin another meld of the same rank.</source>
+        <source>When a side may start another meld of the same rank.</source>
         <translation>Quando una squadra può cominciare un’altra combinazione dello stesso valore.</translation>
     </message>
     <message>
@@ -6259,11 +6222,11 @@
         <translation>Se {pile:un} di matte {pile:completa|completo} prende ancora matte.</translation>
     </message>
     <message>
-        <source>Whether everybody may look at what lies below its top card.</source>
+        <source>Whether everybody may look at what is below the top card.</source>
         <translation>Se tutti possono guardare quello che sta sotto la carta in cima.</translation>
     </message>
     <message>
-        <source>Whether the top card of the stock is turned to begin the pile.</source>
+        <source>Whether the top card of the stock is turned to start the pile.</source>
         <translation>Se la prima carta del tallone si gira per cominciare il pozzo.</translation>
     </message>
     <message>
@@ -6302,11 +6265,55 @@
         <translation>Nome di una combinazione completa</translation>
     </message>
     <message>
+        <source>You ask your partner, “May I go out?”, once a turn: yes means you must, no means not this turn.</source>
+        <translation>Si chiede al compagno “Posso chiudere?”, una volta a turno: sì vuol dire che si deve, no che in questo turno non si può.</translation>
+    </message>
+    <message>
+        <source>You ask your partners, “May I go out?”, one by one, once a turn: if all say yes, you must; the first no means not this turn.</source>
+        <translation>Si chiede ai compagni “Posso chiudere?”, uno per uno, una volta a turno: se tutti dicono sì, si deve; il primo no vuol dire non in questo turno.</translation>
+    </message>
+    <message>
+        <source>You go out only if your partner says yes, and then you must.</source>
+        <translation>Si chiude solo se il compagno dice di sì, e allora si deve.</translation>
+    </message>
+    <message>
+        <source>You have only one meld of each rank.</source>
+        <translation>Si ha una sola combinazione di ogni valore.</translation>
+    </message>
+    <message>
+        <source>You may meld or discard your last card.</source>
+        <translation>L’ultima carta si può calare o scartare.</translation>
+    </message>
+    <message>
+        <source>You may start another meld of a rank once the first is complete.</source>
+        <translation>Si può cominciare un’altra combinazione di un valore quando la prima è completa.</translation>
+    </message>
+    <message>
+        <source>You must already have laid your first meld.</source>
+        <translation>Bisogna aver già fatto la prima calata.</translation>
+    </message>
+    <message>
+        <source>You must go out with a discard.</source>
+        <translation>Bisogna chiudere con uno scarto.</translation>
+    </message>
+    <message>
+        <source>Your last card must be a discard.</source>
+        <translation>L’ultima carta dev’essere uno scarto.</translation>
+    </message>
+    <message>
+        <source>Your partner may say why it is yes or no; otherwise no table talk.</source>
+        <translation>Il compagno può dire perché sì o perché no; per il resto al tavolo non si parla.</translation>
+    </message>
+    <message>
+        <source>Your side must already have laid its first meld.</source>
+        <translation>La squadra deve aver già fatto la prima calata.</translation>
+    </message>
+    <message>
         <source>a clean and a dirty one side by side</source>
         <translation>una pulita e una sporca fianco a fianco</translation>
     </message>
     <message>
-        <source>a concealed {pile} serves the partners, but every player needs a first meld</source>
+        <source>a concealed {pile} counts for partners, but every player needs a first meld</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>{pile:un} in un colpo vale per i compagni, ma la prima calata serve a ogni giocatore</translation>
     </message>
@@ -6333,18 +6340,9 @@
         <translation>una coppia, o una naturale e una matta</translation>
     </message>
     <message>
-        <source>a pile of {new} or more taken instead of {old}</source>
+        <source>a pile of {new} or more picked up instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>un pozzo da {new} in su da prendere invece di {old}</translation>
-    </message>
-    <message>
-        <source>a take brings fewer cards than the pile must have</source>
-        <translation>si prendono meno carte di quante deve averne il pozzo</translation>
-    </message>
-    <message>
-        <source>a wild beside {new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>una matta con {new} invece di {old}</translation>
     </message>
     <message>
         <source>a wild cannot freeze a pile that it takes off the table</source>
@@ -6357,6 +6355,11 @@
     <message>
         <source>a wild freezes the pile</source>
         <translation>una matta congela il pozzo</translation>
+    </message>
+    <message>
+        <source>a wild with {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>una matta con {new} invece di {old}</translation>
     </message>
     <message>
         <source>a wild {pile} is needed, but wilds are not melded by themselves</source>
@@ -6413,11 +6416,11 @@
         <translation>{piles} {piles:sporche complete|sporchi completi|sporchi completi|sporchi completi|sporche complete} {new} invece di {old}</translation>
     </message>
     <message>
-        <source>each number of red threes stands there once</source>
+        <source>each number of red threes is listed only once</source>
         <translation>ogni numero di tre rossi c’è una volta sola</translation>
     </message>
     <message>
-        <source>each rank stands there once, and {piles} that take no wilds are never dirty</source>
+        <source>each rank is listed only once, and {piles} that take no wilds are never dirty</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>ogni valore c’è una volta sola, e {piles} senza matte non si sporcano mai</translation>
     </message>
@@ -6430,7 +6433,7 @@
         <translation>meno delle naturali</translation>
     </message>
     <message>
-        <source>in the turn that goes out</source>
+        <source>in the turn you go out</source>
         <translation>nel turno in cui si chiude</translation>
     </message>
     <message>
@@ -6438,7 +6441,7 @@
         <translation>combinazioni di sole matte</translation>
     </message>
     <message>
-        <source>more wilds onto complete wild {piles}</source>
+        <source>more wilds on complete wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>altre matte su {piles} di matte {piles:complete|completi|completi|completi|complete}</translation>
     </message>
@@ -6459,12 +6462,12 @@
         <translation>niente combinazioni di sole matte</translation>
     </message>
     <message>
-        <source>no more wilds onto complete wild {piles}</source>
+        <source>no more wilds on complete wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>niente altre matte su {piles} di matte {piles:complete|completi|completi|completi|complete}</translation>
     </message>
     <message>
-        <source>nobody looks through the discard pile</source>
+        <source>nobody may look through the discard pile</source>
         <translation>nessuno può guardare nel pozzo</translation>
     </message>
     <message>
@@ -6519,6 +6522,10 @@
         <translation>l’ha raccolto</translation>
     </message>
     <message>
+        <source>picked up with two of the same wild</source>
+        <translation>si prende con due della stessa matta</translation>
+    </message>
+    <message>
         <source>played from it</source>
         <comment>partner</comment>
         <translation>l’ha giocato</translation>
@@ -6536,26 +6543,26 @@
         <translation>toglie il pozzo dal tavolo</translation>
     </message>
     <message>
-        <source>so many players cannot be grouped like this</source>
-        <translation>tanti giocatori non si possono dividere così</translation>
-    </message>
-    <message>
-        <source>so many {piles} cannot be made</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>così {piles:tante|tanti|tanti|tanti|tante} {piles} non si possono fare</translation>
-    </message>
-    <message>
-        <source>so many {piles} need a second meld of a rank</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>così {piles:tante|tanti|tanti|tanti|tante} {piles} vogliono una seconda combinazione di un valore</translation>
-    </message>
-    <message>
         <source>special deck of 262 cards</source>
         <translation>mazzo speciale di 262 carte</translation>
     </message>
     <message>
-        <source>taken with two of the same wild</source>
-        <translation>si prende con due della stessa matta</translation>
+        <source>standard decks</source>
+        <translation>mazzi normali</translation>
+    </message>
+    <message>
+        <source>that many players cannot be grouped like this</source>
+        <translation>tanti giocatori non si possono dividere così</translation>
+    </message>
+    <message>
+        <source>that many {piles} cannot be made</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>così {piles:tante|tanti|tanti|tanti|tante} {piles} non si possono fare</translation>
+    </message>
+    <message>
+        <source>that many {piles} need a second meld of a rank</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>così {piles:tante|tanti|tanti|tanti|tante} {piles} vogliono una seconda combinazione di un valore</translation>
     </message>
     <message>
         <source>the deal ends</source>
@@ -6574,22 +6581,6 @@
         <translation>l’ultima carta va scartata</translation>
     </message>
     <message>
-        <source>the partner answers only yes or no</source>
-        <translation>il compagno risponde solo sì o no</translation>
-    </message>
-    <message>
-        <source>the partner is asked</source>
-        <translation>si chiede al compagno</translation>
-    </message>
-    <message>
-        <source>the partner is not asked</source>
-        <translation>non si chiede al compagno</translation>
-    </message>
-    <message>
-        <source>the partner&apos;s answer may say why</source>
-        <translation>la risposta del compagno può dire perché</translation>
-    </message>
-    <message>
         <source>the same as later</source>
         <translation>come dopo</translation>
     </message>
@@ -6598,11 +6589,11 @@
         <translation>i punteggi dei gradini devono salire</translation>
     </message>
     <message>
-        <source>the top card alone onto a meld takes no pile</source>
+        <source>the top card alone on a meld does not pick up the pile</source>
         <translation>la sola carta in cima su una combinazione non prende il pozzo</translation>
     </message>
     <message>
-        <source>the top card alone onto a meld takes the pile</source>
+        <source>the top card alone on a meld picks up the pile</source>
         <translation>la sola carta in cima su una combinazione prende il pozzo</translation>
     </message>
     <message>
@@ -6619,6 +6610,18 @@
         <translation>tre o più, senza matte</translation>
     </message>
     <message>
+        <source>to a score</source>
+        <translation>a punti</translation>
+    </message>
+    <message numerus="yes">
+        <source>to {points} point(s)</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>fino a {points} punto</numerusform>
+            <numerusform>fino a {points} punti</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>turned and left in place</source>
         <translation>girata e lasciata lì</translation>
     </message>
@@ -6631,24 +6634,8 @@
         <translation>girata; matte e tre rossi si coprono</translation>
     </message>
     <message>
-        <source>two wilds cannot be melded by themselves to take a third</source>
+        <source>two wilds cannot be melded by themselves to pick up a third</source>
         <translation>due matte non si possono calare da sole per prenderne una terza</translation>
-    </message>
-    <message>
-        <source>up to a score</source>
-        <translation>a punti</translation>
-    </message>
-    <message numerus="yes">
-        <source>up to {points} point(s)</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>fino a {points} punto</numerusform>
-            <numerusform>fino a {points} punti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>usual packs</source>
-        <translation>mazzi normali</translation>
     </message>
     <message>
         <source>when the first is complete</source>
@@ -6662,6 +6649,26 @@
     <message>
         <source>with an odd number of players nobody sits opposite</source>
         <translation>con un numero dispari di giocatori nessuno siede di fronte</translation>
+    </message>
+    <message>
+        <source>you ask your partner</source>
+        <translation>si chiede al compagno</translation>
+    </message>
+    <message>
+        <source>you do not ask your partner</source>
+        <translation>non si chiede al compagno</translation>
+    </message>
+    <message>
+        <source>you pick up fewer cards than the pile must have</source>
+        <translation>si prendono meno carte di quante deve averne il pozzo</translation>
+    </message>
+    <message>
+        <source>your partner answers only yes or no</source>
+        <translation>il compagno risponde solo sì o no</translation>
+    </message>
+    <message>
+        <source>your partner’s answer may say why</source>
+        <translation>la risposta del compagno può dire perché</translation>
     </message>
     <message>
         <source>{length}, about an hour</source>
@@ -6695,7 +6702,7 @@
         <translation>{new} invece di {old}</translation>
     </message>
     <message>
-        <source>{new} of the pile taken instead of {old}</source>
+        <source>{new} of the pile picked up instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>{new} del pozzo da prendere invece di {old}</translation>
     </message>
@@ -6710,36 +6717,23 @@
         <translation>{packs:^}, mani di {hand}, ginocchia di {knee} e piedi di {foot}, {length}.</translation>
     </message>
     <message>
-        <source>{ranks:^} are never melded. Discarded, they stop the next player from taking the pile.</source>
+        <source>{ranks:^} are never melded. When discarded, they stop the next player from picking up the pile.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{ranks:^il} non si calano mai. Scartati, impediscono al prossimo giocatore di prendere il pozzo.</translation>
     </message>
     <message>
-        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds in the turn that goes out; seven are a clean {pile}. Each counts {points}.</source>
+        <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds in the turn you go out; seven make a clean {pile}. Each counts {points}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{ranks:^il}, scartati, impediscono al prossimo giocatore di prendere il pozzo. Tre o più, senza matte, si possono calare nel turno in cui si chiude; sette fanno {pile:un} {pile:pulita|pulito}. Ognuno vale {points}.</translation>
     </message>
     <message>
-        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds; seven are a clean {pile} that pays the dirty bonus. Each card counts {points}, towards a first meld too.</source>
+        <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds; seven make a clean {pile} that pays the dirty bonus. Each card counts {points}, toward a first meld too.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{ranks:^il}, scartati, impediscono al prossimo giocatore di prendere il pozzo. Tre o più, senza matte, si possono calare; sette fanno {pile:un} {pile:pulita|pulito} che paga il premio di {pile:una sporca|uno sporco}. Ogni carta vale {points}, anche per una prima calata.</translation>
     </message>
 </context>
 <context>
     <name>HandAndFootPossible</name>
-    <message>
-        <source>A card is dropped on the meld that it fits.</source>
-        <translation>Posa una carta sulla combinazione dove va bene.</translation>
-    </message>
-    <message>
-        <source>A card on the discard pile ends the turn.</source>
-        <translation>Una carta sul pozzo chiude il tuo turno.</translation>
-    </message>
-    <message>
-        <source>About {number} are wanted, for all packets.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Ne servono circa {number}, per tutti i pacchetti.</translation>
-    </message>
     <message>
         <source>Add to a meld</source>
         <translation>Aggiungere a una combinazione</translation>
@@ -6754,24 +6748,8 @@
         <translation>Pescare {cards}</translation>
     </message>
     <message>
-        <source>Every card can be laid or discarded.</source>
-        <translation>Puoi calare o scartare ogni carta.</translation>
-    </message>
-    <message>
-        <source>G asks the partner.</source>
-        <translation>Premi G per chiedere al compagno.</translation>
-    </message>
-    <message>
-        <source>Its cards are lifted one after the other, then dropped on the table.</source>
-        <translation>Scegli le sue carte una a una, poi posale sul tavolo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its top card is melded with cards of the hand; {cards} (comes|come).</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>
-            <numerusform>La carta in cima si cala con carte della tua mano; ti arriva {cards}.</numerusform>
-            <numerusform>La carta in cima si cala con carte della tua mano; ti arrivano {cards}.</numerusform>
-        </translation>
+        <source>Drop a card on the meld it fits.</source>
+        <translation>Posa una carta sulla combinazione dove va bene.</translation>
     </message>
     <message>
         <source>Lay a new meld</source>
@@ -6785,24 +6763,53 @@
         <source>Lift cards off the deck</source>
         <translation>Alzare il mazzo</translation>
     </message>
-    <message>
-        <source>No card can be discarded.</source>
-        <translation>Non puoi scartare nessuna carta.</translation>
+    <message numerus="yes">
+        <source>Meld its top card with cards from your hand; {cards} (comes|come) to you.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>La carta in cima si cala con carte della tua mano; ti arriva {cards}.</numerusform>
+            <numerusform>La carta in cima si cala con carte della tua mano; ti arrivano {cards}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>No card of the hand fits a meld of the own side.</source>
+        <source>No card in your hand fits your side’s melds.</source>
         <translation>Nessuna tua carta va sulle combinazioni della tua squadra.</translation>
     </message>
     <message>
-        <source>Take the discard pile</source>
+        <source>Pick its cards one by one, then drop them on the table.</source>
+        <translation>Scegli le sue carte una a una, poi posale sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Pick up the discard pile</source>
         <translation>Prendere il pozzo</translation>
     </message>
     <message>
-        <source>The hand has enough; F shows good ways.</source>
+        <source>Press G to ask your partner.</source>
+        <translation>Premi G per chiedere al compagno.</translation>
+    </message>
+    <message>
+        <source>Putting a card on the discard pile ends your turn.</source>
+        <translation>Una carta sul pozzo chiude il tuo turno.</translation>
+    </message>
+    <message>
+        <source>You can lay down or discard every card.</source>
+        <translation>Puoi calare o scartare ogni carta.</translation>
+    </message>
+    <message>
+        <source>You cannot discard any card.</source>
+        <translation>Non puoi scartare nessuna carta.</translation>
+    </message>
+    <message>
+        <source>You have enough points: press F to see good ways.</source>
         <translation>Hai abbastanza punti: premi F per vedere i modi buoni.</translation>
     </message>
     <message>
-        <source>The hand has no new meld.</source>
+        <source>You need about {number}, for all packets.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Ne servono circa {number}, per tutti i pacchetti.</translation>
+    </message>
+    <message>
+        <source>Your hand has no new meld.</source>
         <translation>In mano non hai una nuova combinazione.</translation>
     </message>
     <message>
@@ -6811,7 +6818,7 @@
         <translation>{name} continua questo turno.</translation>
     </message>
     <message>
-        <source>{name} must go out in this turn.</source>
+        <source>{name} must go out this turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} deve chiudere in questo turno.</translation>
     </message>
@@ -6837,7 +6844,7 @@
         <translation>Carte rimaste: {sides}.</translation>
     </message>
     <message>
-        <source>Exactly {number} at the first try score {points}.</source>
+        <source>Exactly {number} on the first try score {points}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Esattamente {number} al primo colpo vale {points}.</translation>
     </message>
@@ -6846,40 +6853,11 @@
         <translation>Posso chiudere?</translation>
     </message>
     <message>
-        <source>at most {most} of seven cards now: discard one card.</source>
-        <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>solo {most:f} delle sette carte necessarie: scarta una carta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>at most {most} of {points} point(s) now: discard one card.</source>
-        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>hai solo {most} del punto necessario: scarta una carta.</numerusform>
-            <numerusform>hai solo {most} dei {points} punti necessari: scarta una carta.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at most {most} of {points} point(s) now: take the cards back.</source>
-        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>hai solo {most} del punto necessario: riprendi le carte.</numerusform>
-            <numerusform>hai solo {most} dei {points} punti necessari: riprendi le carte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at most {most} of {points} point(s) with {card}: draw {draw}.</source>
-        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {card}: one card, in words or as it is printed: “9♦”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation>
-            <numerusform>con {card} hai solo {most} del punto necessario: pesca {draw}.</numerusform>
-            <numerusform>con {card} hai solo {most} di {points} punti: pesca {draw}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>choose how many come from each stock pile.</source>
+        <source>choose how many to draw from each stock pile.</source>
         <translation>scegli quante carte pescare da ogni tallone.</translation>
     </message>
     <message>
-        <source>draw the last card: it ends the deal.</source>
+        <source>draw the last card: that ends the deal.</source>
         <translation>pesca l’ultima carta: la smazzata finisce.</translation>
     </message>
     <message>
@@ -6898,38 +6876,38 @@
         <translation>pesca {cards}.</translation>
     </message>
     <message>
-        <source>draw {cards}; others are shuffled in first.</source>
+        <source>draw {cards}; more cards are shuffled in first.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>pesca {cards}; prima se ne rimescolano altre nel tallone.</translation>
     </message>
     <message>
-        <source>go out: lay every card, or all but one to discard.</source>
+        <source>go out: lay down every card, or all but the one you discard.</source>
         <translation>chiudi: cala ogni carta, o tutte tranne quella da scartare.</translation>
     </message>
     <message>
-        <source>lay a whole {pile} of seven, or discard one card.</source>
+        <source>lay down a whole {pile} of seven, or discard.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>cala {pile:una|un} {pile} {pile:intera|intero} di sette, o scarta.</translation>
     </message>
-    <message>
-        <source>lay down, or take the cards back.</source>
-        <translation>cala queste carte, o riprendile.</translation>
+    <message numerus="yes">
+        <source>lay down at least {points} point(s), or discard.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>cala almeno {points} punto, o scarta.</numerusform>
+            <numerusform>cala almeno {points} punti, o scarta.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>lay {points} point(s) more, or take the cards back.</source>
+        <source>lay down {points} more point(s), or take the cards back.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>cala ancora {points} punto, o riprendi le carte.</numerusform>
             <numerusform>cala ancora {points} punti, o riprendi le carte.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>lay {points} point(s) or more, or discard one card.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>cala almeno {points} punto, o scarta.</numerusform>
-            <numerusform>cala almeno {points} punti, o scarta.</numerusform>
-        </translation>
+    <message>
+        <source>lay these cards down, or take them back.</source>
+        <translation>cala queste carte, o riprendile.</translation>
     </message>
     <message numerus="yes">
         <source>lift about {number} card(s) off the deck.</source>
@@ -6940,48 +6918,100 @@
         </translation>
     </message>
     <message>
-        <source>lift cards to meld, or one card to discard.</source>
-        <translation>scegli le carte da calare, o una da scartare.</translation>
-    </message>
-    <message>
         <source>may {asker} go out?</source>
         <extracomment>{asker}: the player who asks.</extracomment>
         <translation>{asker} può chiudere?</translation>
     </message>
     <message>
-        <source>no card can be discarded, so the turn just ends.</source>
-        <translation>non puoi scartare niente: il tuo turno finisce così.</translation>
+        <source>only {most} of the seven cards needed: discard a card.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>solo {most:f} delle sette carte necessarie: scarta una carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>only {most} of the {points} point(s) needed: discard a card.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>hai solo {most} del punto necessario: scarta una carta.</numerusform>
+            <numerusform>hai solo {most} dei {points} punti necessari: scarta una carta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only {most} of the {points} point(s) needed: take the cards back.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>hai solo {most} del punto necessario: riprendi le carte.</numerusform>
+            <numerusform>hai solo {most} dei {points} punti necessari: riprendi le carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only {most} of {points} point(s) with {card}: draw {draw}.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {card}: one card, in words or as it is printed: “9♦”. {draw}: the cards to draw, as “two cards”.</extracomment>
+        <translation>
+            <numerusform>con {card} hai solo {most} del punto necessario: pesca {draw}.</numerusform>
+            <numerusform>con {card} hai solo {most} di {points} punti: pesca {draw}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>nothing can be melded yet: discard one card.</source>
-        <translation>non puoi ancora calare niente: scarta una carta.</translation>
+        <source>pick cards to meld, or one card to discard.</source>
+        <translation>scegli le carte da calare, o una da scartare.</translation>
     </message>
     <message>
-        <source>take the discard pile and go out.</source>
+        <source>pick up the pile and go out.</source>
         <translation>prendi il pozzo e chiudi.</translation>
     </message>
     <message>
-        <source>take the pile, or draw the last card: it ends the deal.</source>
+        <source>pick up the pile, or draw the last card: that ends the deal.</source>
         <translation>prendi il pozzo, o pesca l’ultima carta: la smazzata finisce.</translation>
     </message>
     <message>
-        <source>take the pile: drawing from the empty stock ends the deal.</source>
+        <source>pick up the pile: drawing from the empty stock ends the deal.</source>
         <translation>prendi il pozzo: pescando dal tallone vuoto la smazzata finisce.</translation>
     </message>
     <message>
-        <source>take {cards} with {card} onto your {ranks}, or draw {draw}.</source>
+        <source>pick up {cards} with {card} on your {ranks}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
         <translation>prendi {cards} con {card:il} {ranks:sul}, o pesca {draw}.</translation>
     </message>
     <message>
-        <source>take {cards} with {ranks}, or draw {draw}.</source>
+        <source>pick up {cards} with {ranks}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
         <translation>prendi {cards} con {ranks}, o pesca {draw}.</translation>
     </message>
     <message>
-        <source>take {cards} with {rank}, or draw {draw}.</source>
+        <source>pick up {cards} with {rank}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rank}: the rank of one card: “nine”. {draw}: the cards to draw, as “two cards”.</extracomment>
         <translation>prendi {cards} con {rank:un}, o pesca {draw}.</translation>
+    </message>
+    <message>
+        <source>press {press} to ask “May I go out?”</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
+        <translatorcomment>Of “{press} asks whether to go out.”.</translatorcomment>
+        <translation>{press} per chiedere “Posso chiudere?”</translation>
+    </message>
+    <message>
+        <source>press {press} to discard {card}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{press} per scartare {card:il}.</translation>
+    </message>
+    <message>
+        <source>press {press} to end your turn.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
+        <translation>{press} per finire il turno.</translation>
+    </message>
+    <message>
+        <source>press {press} to lay down {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} per calare {cards}.</translation>
+    </message>
+    <message>
+        <source>press {press} to pick up {count} with {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} per prenderne {count:f} con {cards}.</translation>
+    </message>
+    <message>
+        <source>press {press} to set out {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} per preparare {cards}.</translation>
     </message>
     <message>
         <source>the stock has {cards}: drawing ends the deal.</source>
@@ -6993,11 +7023,19 @@
         <translation>il tallone è vuoto: pescando la smazzata finisce.</translation>
     </message>
     <message>
-        <source>your last turn: lay what fits, then discard one card.</source>
+        <source>you cannot discard any card, so your turn just ends.</source>
+        <translation>non puoi scartare niente: il tuo turno finisce così.</translation>
+    </message>
+    <message>
+        <source>you cannot meld anything yet: discard a card.</source>
+        <translation>non puoi ancora calare niente: scarta una carta.</translation>
+    </message>
+    <message>
+        <source>your last turn: lay down what fits, then discard.</source>
         <translation>il tuo ultimo turno: cala quello che va bene, poi scarta.</translation>
     </message>
     <message>
-        <source>{asked} thinks about {asker} going out.</source>
+        <source>{asked} is deciding whether {asker} may go out.</source>
         <extracomment>{asked}: the partner who is asked. {asker}: the player who asks.</extracomment>
         <translation>{asked} decide se {asker} può chiudere.</translation>
     </message>
@@ -7037,45 +7075,15 @@
         <translation>{name} {number}, ginocchio e piede</translation>
     </message>
     <message>
-        <source>{out} is out: {name} has one more turn.</source>
+        <source>{out} is out: {name} gets one more turn.</source>
         <extracomment>{out}: who is out. {name}: the player, or the players of a side.</extracomment>
         <translation>{out} {out:ha|ha|ha|hanno} chiuso: ancora un turno per {name}.</translation>
-    </message>
-    <message>
-        <source>{press} asks whether to go out.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
-        <translation>{press} per chiedere “Posso chiudere?”.</translation>
-    </message>
-    <message>
-        <source>{press} discards {card}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{press} per scartare {card:il}.</translation>
-    </message>
-    <message>
-        <source>{press} ends the turn.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
-        <translation>{press} per finire il turno.</translation>
-    </message>
-    <message>
-        <source>{press} lays out {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} per preparare {cards}.</translation>
-    </message>
-    <message>
-        <source>{press} lays {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} per calare {cards}.</translation>
-    </message>
-    <message>
-        <source>{press} takes {count} with {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} per prenderne {count:f} con {cards}.</translation>
     </message>
 </context>
 <context>
     <name>HandAndFootPuzzles</name>
     <message numerus="yes">
-        <source>Besides the top card a take brings {taken}, and {count} of them (fits|fit): {cards}.</source>
+        <source>Besides the top card you pick up {taken}, and {count} of them (fits|fit): {cards}.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Oltre alla carta in cima si prendono {taken}, e ne serve una: {cards}.</numerusform>
@@ -7083,7 +7091,7 @@
         </translation>
     </message>
     <message>
-        <source>Besides the top card a take brings {taken}, but nothing that fits.</source>
+        <source>Besides the top card you pick up {taken}, but nothing that fits.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”.</extracomment>
         <translation>Oltre alla carta in cima si prendono {taken}, ma nessuna serve.</translation>
     </message>
@@ -7096,11 +7104,11 @@
         <translation>Prima calata</translation>
     </message>
     <message>
-        <source>Go out in this turn. The partner will say yes.</source>
+        <source>Go out this turn. Your partner will say yes.</source>
         <translation>Chiudi in questo turno. Il compagno dirà di sì.</translation>
     </message>
     <message>
-        <source>Lay the first meld with the fewest wilds, twos over jokers.</source>
+        <source>Lay down the first meld with the fewest wilds, twos before jokers.</source>
         <translation>Fai la prima calata con meno matte possibile, i due prima dei jolly.</translation>
     </message>
     <message>
@@ -7109,19 +7117,14 @@
         <translation>Si calano {cards} e si scarta {card:il}.</translation>
     </message>
     <message>
-        <source>Lay {cards}. With fewer wilds at most {most} points come together.</source>
+        <source>Lay {cards}. With fewer wilds you get {most} points at most.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>Si calano {cards}. Con meno matte si arriva al massimo a {most} punti.</translation>
     </message>
     <message>
-        <source>Lay {cards}. With fewer wilds, or with a two for a joker, at most {most} points come together.</source>
+        <source>Lay {cards}. With fewer wilds, or a two for a joker, you get {most} points at most.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>Si calano {cards}. Con meno matte, o un due al posto di un jolly, si arriva al massimo a {most} punti.</translation>
-    </message>
-    <message>
-        <source>Lay {cards}: no wild is needed.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Si calano {cards}: non serve nessuna matta.</translation>
     </message>
     <message>
         <source>Lay {cards}: nothing is left.</source>
@@ -7129,17 +7132,22 @@
         <translation>Si calano {cards}: non resta niente.</translation>
     </message>
     <message>
-        <source>Still needed to go out: {needed}.</source>
-        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Per chiudere serve ancora: {needed}.</translation>
+        <source>Lay {cards}: you need no wild.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Si calano {cards}: non serve nessuna matta.</translation>
     </message>
     <message>
-        <source>Take the discard pile, or draw? Which is better?</source>
+        <source>Pick up the discard pile, or draw? Which is better?</source>
         <translation>Prendere il pozzo o pescare? Che cosa conviene?</translation>
     </message>
     <message>
-        <source>Take the pile?</source>
+        <source>Pick up the pile?</source>
         <translation>Prendere il pozzo?</translation>
+    </message>
+    <message>
+        <source>Still needed to go out: {needed}.</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Per chiudere serve ancora: {needed}.</translation>
     </message>
 </context>
 <context>
@@ -7152,48 +7160,16 @@
         </translation>
     </message>
     <message>
-        <source>A card that may be discarded has to stay.</source>
-        <translation>Tieni una carta che si può scartare.</translation>
-    </message>
-    <message>
-        <source>A draw is {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Pesca esattamente {cards}.</translation>
-    </message>
-    <message>
-        <source>A first meld holds no wilds.</source>
+        <source>A first meld takes no wilds.</source>
         <translation>La prima calata non vuole matte.</translation>
     </message>
     <message>
-        <source>A first meld needs a meld without wilds.</source>
-        <translation>Una delle combinazioni della prima calata dev’essere senza matte.</translation>
-    </message>
-    <message>
-        <source>A lady lies only on a complete clean {pile}.</source>
+        <source>A lady goes only on a complete clean {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Una dama va solo su {pile:una|un} {pile} {pile:pulita e completa|pulito e completo}.</translation>
     </message>
-    <message>
-        <source>A second {rank} in the hand is missing.</source>
-        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>Ti serve {rank:una seconda|un secondo} {rank} in mano.</translation>
-    </message>
-    <message>
-        <source>A third wild is missing.</source>
-        <translation>Ti serve una terza matta.</translation>
-    </message>
-    <message>
-        <source>A third {rank} is missing.</source>
-        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>Ti serve {rank:una terza|un terzo} {rank}.</translation>
-    </message>
-    <message>
-        <source>A third {rank} or a wild is missing.</source>
-        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>Ti serve {rank:una terza|un terzo} {rank} o una matta.</translation>
-    </message>
     <message numerus="yes">
-        <source>A wild needs at least {count} natural {ranks} beside it.</source>
+        <source>A wild needs at least {count} natural {ranks} with it.</source>
         <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>
             <numerusform>Con una matta ci vuole almeno una carta naturale ({ranks}).</numerusform>
@@ -7201,37 +7177,17 @@
         </translation>
     </message>
     <message>
-        <source>After black threes every card has to go in this turn.</source>
+        <source>After black threes, every card has to go this turn.</source>
         <translation>Dopo i tre neri, ogni carta deve andare via in questo turno.</translation>
-    </message>
-    <message>
-        <source>After the yes every card has to go in this turn.</source>
-        <translation>Il compagno ha detto sì: ogni carta deve andare via in questo turno.</translation>
-    </message>
-    <message>
-        <source>All cards but one must find a place to go out.</source>
-        <translation>Per chiudere, tutte le carte tranne una devono trovare posto sul tavolo.</translation>
     </message>
     <message>
         <source>Answer the question first.</source>
         <translation>Prima rispondi alla domanda.</translation>
     </message>
     <message>
-        <source>Before your first meld only two {ranks} from your hand take the pile.</source>
+        <source>Before your first meld, only two {ranks} from your hand pick up the pile.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Prima della tua prima calata, solo con due {ranks} in mano si prende il pozzo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Between 1 and {number} card(s) can be lifted.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>Puoi alzare tra 1 e {number} carta.</numerusform>
-            <numerusform>Puoi alzare tra 1 e {number} carte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Black threes are melded only when going out.</source>
-        <translation>I tre neri si calano solo chiudendo.</translation>
     </message>
     <message>
         <source>Black threes are melded without wilds.</source>
@@ -7242,8 +7198,18 @@
         <translation>Prima completa la combinazione di matte sul tavolo.</translation>
     </message>
     <message>
-        <source>Discard one card to end the turn.</source>
+        <source>Complete the {ranks} and start a new meld of three.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Completa {ranks:il} e comincia una nuova combinazione di tre.</translation>
+    </message>
+    <message>
+        <source>Discard a card to end your turn.</source>
         <translation>Scarta una carta per finire il turno.</translation>
+    </message>
+    <message>
+        <source>Draw exactly {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Pesca esattamente {cards}.</translation>
     </message>
     <message>
         <source>Draw first.</source>
@@ -7254,25 +7220,20 @@
         <translation>Ogni combinazione si nomina una volta sola e dev’essere sul tavolo.</translation>
     </message>
     <message>
-        <source>Going out is possible only from the foot.</source>
-        <translation>Puoi chiudere solo dal piede.</translation>
-    </message>
-    <message>
-        <source>Going out needs {piles} more, and a place for every card.</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Per chiudere serve ancora: {piles}, e un posto per ogni carta.</translation>
-    </message>
-    <message>
-        <source>Lay down the cards laid out first, or take them back.</source>
+        <source>First lay down the cards you set out, or take them back.</source>
         <translation>Prima cala le carte preparate, o riprendile.</translation>
     </message>
     <message>
-        <source>Lay the first meld before taking the discard pile.</source>
-        <translation>Fai la prima calata prima di prendere il pozzo.</translation>
+        <source>Keep a card that you are allowed to discard.</source>
+        <translation>Tieni una carta che si può scartare.</translation>
     </message>
     <message>
-        <source>Lift just one card to discard it.</source>
-        <translation>Scegli una sola carta da scartare.</translation>
+        <source>Keep your last card until you may go out.</source>
+        <translation>Tieni l’ultima carta finché non puoi chiudere.</translation>
+    </message>
+    <message>
+        <source>Lay down the first meld before picking up the pile.</source>
+        <translation>Fai la prima calata prima di prendere il pozzo.</translation>
     </message>
     <message>
         <source>Lift the packets off the deck first.</source>
@@ -7293,11 +7254,15 @@
         <translation>Nessuno ha chiesto di chiudere.</translation>
     </message>
     <message>
-        <source>Nobody has to be asked.</source>
-        <translation>Non devi chiedere a nessuno.</translation>
+        <source>One of your first melds has to be without wilds.</source>
+        <translation>Una delle combinazioni della prima calata dev’essere senza matte.</translation>
     </message>
     <message>
-        <source>Take the discard pile: the yes was given for it.</source>
+        <source>Pick just one card to discard.</source>
+        <translation>Scegli una sola carta da scartare.</translation>
+    </message>
+    <message>
+        <source>Pick up the pile: your partner said yes to that.</source>
         <translation>Prendi il pozzo: il compagno ha detto sì a questo.</translation>
     </message>
     <message>
@@ -7315,7 +7280,7 @@
         <translation>Quel tallone è vuoto.</translation>
     </message>
     <message>
-        <source>The answer was no; the next turn may bring another.</source>
+        <source>The answer was no. You may ask again next turn.</source>
         <translation>La risposta era no. Puoi chiedere di nuovo al prossimo turno.</translation>
     </message>
     <message>
@@ -7332,24 +7297,12 @@
         <translation>Il pozzo è vuoto: pesca dal tallone.</translation>
     </message>
     <message>
-        <source>The draw is done: lay cards, or discard one.</source>
-        <translation>Hai già pescato: cala, o scarta una carta.</translation>
-    </message>
-    <message>
-        <source>The first meld of this deal is a {pile} laid at once.</source>
+        <source>The first meld of this deal is a whole {pile}, laid at once.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>La prima calata di questa smazzata è {pile:una|un} {pile} {pile:intera, calata|intero, calato} in una volta.</translation>
     </message>
     <message>
-        <source>The foot is picked up when the hand is empty.</source>
-        <translation>Raccogli il piede quando la mano è vuota.</translation>
-    </message>
-    <message>
-        <source>The last card has to stay until going out is allowed.</source>
-        <translation>Tieni l’ultima carta finché non puoi chiudere.</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: only two {ranks} from your hand take it.</source>
+        <source>The pile is frozen: only two {ranks} from your hand pick it up.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Il pozzo è congelato: solo con due {ranks} in mano si prende.</translation>
     </message>
@@ -7359,29 +7312,14 @@
         <translation>{pile:^il} di {ranks} è già {pile:completa|completo}.</translation>
     </message>
     <message>
-        <source>The {ranks} have their one meld already.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>C’è già una combinazione di {ranks}.</translation>
-    </message>
-    <message>
-        <source>The {ranks} must be completed and a new meld of three begun.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Completa {ranks:il} e comincia una nuova combinazione di tre.</translation>
-    </message>
-    <message>
         <source>The {ranks} on the table must be complete first.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Prima vanno {ranks:completate|completati|completati|completati|completate} {ranks:il} sul tavolo.</translation>
     </message>
     <message>
-        <source>There is a clean meld of {ranks} already: complete that one first.</source>
+        <source>There is already a meld of {ranks}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>La tua squadra ha una combinazione pulita di {ranks}: prima completa quella.</translation>
-    </message>
-    <message>
-        <source>There is a dirty meld of {ranks} already: complete that one first.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>La tua squadra ha una combinazione sporca di {ranks}: prima completa quella.</translation>
+        <translation>C’è già una combinazione di {ranks}.</translation>
     </message>
     <message>
         <source>There is no deck to cut now.</source>
@@ -7396,30 +7334,101 @@
         <translation>I tre non si calano mai, si scartano soltanto.</translation>
     </message>
     <message>
-        <source>Two more wilds are missing.</source>
-        <translation>Ti servono altre due matte.</translation>
+        <source>To go out you still need {piles}, and a place for every card.</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “Going out needs {piles} more, and a place for every card.”.</translatorcomment>
+        <translation>Per chiudere serve ancora: {piles}, e un posto per ogni carta.</translation>
     </message>
     <message>
-        <source>Two more {ranks} are missing.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Ti servono {ranks:altre|altri|altri|altri|altre} due {ranks}.</translation>
+        <source>To go out, every card but one must fit on the table.</source>
+        <translation>Per chiudere, tutte le carte tranne una devono trovare posto sul tavolo.</translation>
     </message>
     <message>
-        <source>Two more {ranks}, or one and a wild, are missing.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Ti servono {ranks:altre|altri|altri|altri|altre} due {ranks}, o {ranks:una|uno|uno|uno|una} e una matta.</translation>
-    </message>
-    <message>
-        <source>Wilds need two cards of one rank beside them.</source>
+        <source>Wilds need two cards of the same rank with them.</source>
         <translation>Le matte vogliono con sé due carte dello stesso valore.</translation>
     </message>
+    <message>
+        <source>You can go out only from your foot.</source>
+        <translation>Puoi chiudere solo dal piede.</translation>
+    </message>
     <message numerus="yes">
-        <source>You need a complete {pile} before the foot: keep {count} card(s).</source>
+        <source>You can lift between 1 and {number} card(s).</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Puoi alzare tra 1 e {number} carta.</numerusform>
+            <numerusform>Puoi alzare tra 1 e {number} carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can meld black threes only when going out.</source>
+        <translation>I tre neri si calano solo chiudendo.</translation>
+    </message>
+    <message>
+        <source>You do not have to ask anybody.</source>
+        <translation>Non devi chiedere a nessuno.</translation>
+    </message>
+    <message>
+        <source>You have already drawn: lay down cards, or discard one.</source>
+        <translation>Hai già pescato: cala, o scarta una carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need a complete {pile} before your foot: keep {count} card(s).</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Prima del piede ti serve {pile:una|un} {pile} {pile:completa|completo}: tieni una carta.</numerusform>
             <numerusform>Prima del piede ti serve {pile:una|un} {pile} {pile:completa|completo}: tieni {count} carte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You need a second {rank} in your hand.</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation>Ti serve {rank:una seconda|un secondo} {rank} in mano.</translation>
+    </message>
+    <message>
+        <source>You need a third wild.</source>
+        <translation>Ti serve una terza matta.</translation>
+    </message>
+    <message>
+        <source>You need a third {rank} or a wild.</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation>Ti serve {rank:una terza|un terzo} {rank} o una matta.</translation>
+    </message>
+    <message>
+        <source>You need a third {rank}.</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation>Ti serve {rank:una terza|un terzo} {rank}.</translation>
+    </message>
+    <message>
+        <source>You need two more wilds.</source>
+        <translation>Ti servono altre due matte.</translation>
+    </message>
+    <message>
+        <source>You need two more {ranks}, or one and a wild.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Ti servono {ranks:altre|altri|altri|altri|altre} due {ranks}, o {ranks:una|uno|uno|uno|una} e una matta.</translation>
+    </message>
+    <message>
+        <source>You need two more {ranks}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Ti servono {ranks:altre|altri|altri|altri|altre} due {ranks}.</translation>
+    </message>
+    <message>
+        <source>You pick up your foot when your hand is empty.</source>
+        <translation>Raccogli il piede quando la mano è vuota.</translation>
+    </message>
+    <message>
+        <source>Your partner said yes, so every card has to go this turn.</source>
+        <translation>Il compagno ha detto sì: ogni carta deve andare via in questo turno.</translation>
+    </message>
+    <message>
+        <source>Your side has a clean meld of {ranks}: complete that one first.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>La tua squadra ha una combinazione pulita di {ranks}: prima completa quella.</translation>
+    </message>
+    <message>
+        <source>Your side has a dirty meld of {ranks}: complete that one first.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>La tua squadra ha una combinazione sporca di {ranks}: prima completa quella.</translation>
     </message>
     <message>
         <source>complete</source>
@@ -7455,8 +7464,9 @@
         <translation>senza matte</translation>
     </message>
     <message>
-        <source>the other side&apos;s</source>
-        <translation>dell&apos;altra squadra</translation>
+        <source>the other side’s</source>
+        <translatorcomment>Of “the other side&apos;s”.</translatorcomment>
+        <translation>dell’altra squadra</translation>
     </message>
     <message>
         <source>{card:^} blocks the pile: draw from the stock.</source>
@@ -7479,32 +7489,32 @@
         <translation>{card:^il} va {first:sul} e {second:sul}: {card:calala da sola|calalo da solo}.</translation>
     </message>
     <message>
-        <source>{card:^} in the hand is missing.</source>
+        <source>{card:^} in hand is needed to pick up the pile.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Per prendere il pozzo ti serve in mano {card:un}.</translation>
     </message>
     <message>
-        <source>{card:^} must be melded with the take.</source>
+        <source>{card:^} must be melded when you pick up the pile.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Se prendi il pozzo devi calare {card:il}.</translation>
     </message>
     <message>
-        <source>{card:^} must be melded with what takes it.</source>
+        <source>{card:^} must be melded with the cards that pick it up.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Devi calare {card:il} con le carte che {card:la|lo} prendono.</translation>
     </message>
     <message>
-        <source>{card:^} must be melded with {cards} of the hand.</source>
+        <source>{card:^} must be melded with {cards} from your hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Devi calare {card:il} con {cards} della tua mano.</translation>
     </message>
     <message>
-        <source>{cards:^} in the hand are missing.</source>
+        <source>{cards:^} in hand are needed to pick up the pile.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Per prendere il pozzo ti servono in mano {cards}.</translation>
     </message>
     <message>
-        <source>{cards:^}, or one and a wild, are missing.</source>
+        <source>{cards:^}, or one and a wild, are needed to pick up the pile.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Per prendere il pozzo ti servono {cards}, o una e una matta.</translation>
     </message>
@@ -7519,7 +7529,7 @@
         <translation>{card}: più posti</translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} card(s) (has|have) to stay in the foot.</source>
+        <source>{count:^} card(s) (has|have) to stay in your foot.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Una carta deve restare nel piede.</numerusform>
@@ -7527,7 +7537,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} card(s) (is|are) missing in the discard pile.</source>
+        <source>{count:^} more card(s) (is|are) needed in the discard pile.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Nel pozzo serve ancora una carta.</numerusform>
@@ -7543,7 +7553,7 @@
         </translation>
     </message>
     <message>
-        <source>{first:^} and {second} go down one by one.</source>
+        <source>{first:^} and {second} go down separately.</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
         <translation>{first:^il} e {second:il} si calano separatamente.</translation>
     </message>
@@ -7558,7 +7568,7 @@
         <translation>{name} non {name:ha|ha|ha|hanno} ancora giocato il piede.</translation>
     </message>
     <message numerus="yes">
-        <source>{points} point(s) (is|are) missing for the first meld.</source>
+        <source>{points} more point(s) (is|are) needed for the first meld.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>Per la prima calata serve ancora {points} punto.</numerusform>
@@ -7757,6 +7767,11 @@
         </translation>
     </message>
     <message>
+        <source>Enough {piles} to go out?</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Abbastanza {piles} per chiudere?</translation>
+    </message>
+    <message>
         <source>Exact cuts</source>
         <translation>Alzate esatte</translation>
     </message>
@@ -7774,14 +7789,14 @@
         <translation>Dame non calate</translation>
     </message>
     <message>
-        <source>Only one player goes out, not {names}.</source>
-        <extracomment>{names}: several players, listed.</extracomment>
-        <translation>Può chiudere un solo giocatore, non {names}.</translation>
-    </message>
-    <message>
-        <source>Only one player is out first, not {names}.</source>
+        <source>Only one player can be out first, not {names}.</source>
         <extracomment>{names}: several players, listed.</extracomment>
         <translation>Può essere il primo a chiudere un solo giocatore, non {names}.</translation>
+    </message>
+    <message>
+        <source>Only one player can go out, not {names}.</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation>Può chiudere un solo giocatore, non {names}.</translation>
     </message>
     <message>
         <source>Red threes in unopened feet</source>
@@ -7796,7 +7811,7 @@
         <translation>Tre rossi non calati</translation>
     </message>
     <message numerus="yes">
-        <source>The wild and dirty {piles} take {least} wild(s), the packs hold {most}.</source>
+        <source>The wild and dirty {piles} need {least} wild(s), but the decks have {most}.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{piles:^il} di matte e {piles:quelle sporche|quelli sporchi|quelli sporchi|quelli sporchi|quelle sporche} vogliono {least} matta, ma i mazzi ne hanno {most}.</numerusform>
@@ -7812,7 +7827,7 @@
         <translation>Prima chiusura</translation>
     </message>
     <message numerus="yes">
-        <source>{cards}: {entered} (is|are) entered, the packs hold {most}.</source>
+        <source>{cards}: {entered} (is|are) entered, but the decks have {most}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{cards:^}: inserita {entered}, ma i mazzi ne hanno {most}.</numerusform>
@@ -7820,7 +7835,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} (lady is|ladies are) entered, the deck holds {most}.</source>
+        <source>{entered} (lady is|ladies are) entered, but the deck has {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>Inserita {entered} dama, ma il mazzo ne ha {most}.</numerusform>
@@ -7828,7 +7843,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} card point(s) (is|are) entered, all cards are worth {most}.</source>
+        <source>{entered} card point(s) (is|are) entered, but all the cards are worth {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>Inserito {entered} punto di carte, ma tutte le carte valgono {most}.</numerusform>
@@ -7836,7 +7851,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} clean {piles} (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} clean {piles} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{piles:^} {piles:pulita|pulito|pulito|puliti|pulite}: {entered}, ma con i mazzi se ne fanno al massimo {most}.</numerusform>
@@ -7844,7 +7859,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} red three(s) (is|are) entered, the packs hold {most}.</source>
+        <source>{entered} red three(s) (is|are) entered, but the decks have {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>Inserito {entered} tre rosso, ma i mazzi ne hanno {most}.</numerusform>
@@ -7852,7 +7867,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} wild {piles} (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} wild {piles} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{piles:^} di matte: {entered}, ma con i mazzi se ne fanno al massimo {most}.</numerusform>
@@ -7860,7 +7875,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} {piles} (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} {piles} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{piles:^}: {entered}, ma con i mazzi se ne fanno al massimo {most}.</numerusform>
@@ -7868,7 +7883,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} {piles} of black threes (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} {piles} of black threes (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{piles:^} di tre neri: {entered}, ma con i mazzi se ne fanno al massimo {most}.</numerusform>
@@ -7876,7 +7891,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} {piles} of {ranks} (is|are) entered, the packs hold {most} at most.</source>
+        <source>{entered} {piles} of {ranks} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{piles:^} di {ranks}: {entered}, ma con i mazzi se ne fanno al massimo {most}.</numerusform>
@@ -7894,7 +7909,7 @@
         <translation>{name} non {name:gioca|gioca|gioca|giocano} per {side}.</translation>
     </message>
     <message>
-        <source>{name} went out and has nothing left.</source>
+        <source>{name} went out and cannot have cards left.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:ha|ha|ha|hanno} chiuso e non può avere carte rimaste.</translation>
     </message>
@@ -7909,7 +7924,7 @@
         <translation>{side} {points}</translation>
     </message>
     <message numerus="yes">
-        <source>{side}: (one|{number}) {piles} (takes|take) {cards}, {counted}.</source>
+        <source>{side}: (one|{number}) {piles} (takes|take) {cards}, but {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>
             <numerusform>{side}: {number} {piles} vuole {cards}, ma {counted}.</numerusform>
@@ -7917,37 +7932,37 @@
         </translation>
     </message>
     <message>
-        <source>{side}: cards in melds come to {least} or more, not {points}.</source>
-        <extracomment>{side}: a side: its players, or its name. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{side}: le carte calate valgono almeno {least}, non {points}.</translation>
-    </message>
-    <message>
-        <source>{side}: more {piles} of {ranks} than clean and dirty ones.</source>
-        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{side}: più {piles} di {ranks} che {piles:pulite e sporche|puliti e sporchi|puliti e sporchi|puliti e sporchi|pulite e sporche} insieme.</translation>
-    </message>
-    <message>
-        <source>{side}: no cards come to {points}, all count by {step}.</source>
+        <source>{side}: cards cannot add up to {points}; all count by {step}.</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {step}: all points are multiples of it.</extracomment>
         <translation>{side}: nessuna carta fa {points}; tutte contano per {step}.</translation>
     </message>
     <message>
-        <source>{side}: nothing is entered as left.</source>
-        <extracomment>{side}: a side: its players, or its name.</extracomment>
-        <translation>{side}: non è inserito niente per le carte rimaste.</translation>
+        <source>{side}: cards in melds are worth at least {least}, not {points}.</source>
+        <extracomment>{side}: a side: its players, or its name. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{side}: le carte calate valgono almeno {least}, non {points}.</translation>
     </message>
     <message>
-        <source>{side}: the cards in melds are missing.</source>
+        <source>{side}: enter the cards in melds.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
         <translation>{side}: inserisci le carte calate.</translation>
     </message>
     <message>
-        <source>{side}: the cards left in hand and foot are missing.</source>
+        <source>{side}: enter the cards left in hand and foot.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
         <translation>{side}: inserisci le carte rimaste in mano e piede.</translation>
     </message>
+    <message>
+        <source>{side}: more {piles} of {ranks} than clean and dirty ones together.</source>
+        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{side}: più {piles} di {ranks} che {piles:pulite e sporche|puliti e sporchi|puliti e sporchi|puliti e sporchi|pulite e sporche} insieme.</translation>
+    </message>
+    <message>
+        <source>{side}: nothing is entered for cards left.</source>
+        <extracomment>{side}: a side: its players, or its name.</extracomment>
+        <translation>{side}: non è inserito niente per le carte rimaste.</translation>
+    </message>
     <message numerus="yes">
-        <source>{side}: the cards of (one|{number}) {piles} are worth {least} or more, not {points}.</source>
+        <source>{side}: the cards of (one|{number}) {piles} are worth at least {least}, not {points}.</source>
         <extracomment>{side}: a side: its players, or its name. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>{side}: le carte di {number} {piles} valgono almeno {least}, non {points}.</numerusform>
@@ -7955,7 +7970,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side}: the {piles} take (one wild|{least} wilds), {counted}.</source>
+        <source>{side}: the {piles} need (one wild|{least} wilds), but {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>
             <numerusform>{side}: {piles:il} vogliono {least} matta, ma {counted}.</numerusform>
@@ -7963,7 +7978,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side}: the {piles} take {least} natural card(s), {counted}.</source>
+        <source>{side}: the {piles} need {least} natural card(s), but {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>
             <numerusform>{side}: {piles:il} vogliono {least} carta naturale, ma {counted}.</numerusform>
@@ -7971,7 +7986,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side}: {entered} exact cut(s), {most} can be made.</source>
+        <source>{side}: {entered} exact cut(s), but at most {most} can be made.</source>
         <extracomment>{side}: a side: its players, or its name. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
             <numerusform>{side}: {entered} alzata esatta, ma se ne possono fare al massimo {most}.</numerusform>
@@ -7979,7 +7994,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side}: {needed} (is|are) missing for going out.</source>
+        <source>{side}: {needed} (is|are) still needed to go out.</source>
         <extracomment>{side}: a side: its players, or its name. {needed}: the complete piles that are needed, listed.</extracomment>
         <translation>
             <numerusform>{side}: per chiudere manca {needed}.</numerusform>
@@ -7987,7 +8002,7 @@
         </translation>
     </message>
     <message>
-        <source>{side}: {points} melded, the first meld needs {least}.</source>
+        <source>{side}: {points} melded, but the first meld needs {least}.</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {least}: the fewest of them, as “two” or “two cards”.</extracomment>
         <translation>{side}: {points} calati, ma la prima calata ne vuole {least}.</translation>
     </message>
@@ -8277,14 +8292,14 @@
         <translation>Un pacchetto non raccolto vale in più {points}.</translation>
     </message>
     <message>
+        <source>A {pile} of only {ranks} counts {clean}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
+        <translation>{pile:^un} di soli {ranks} vale {clean}.</translation>
+    </message>
+    <message>
         <source>A {pile} of {ranks} counts {clean} clean, {dirty} dirty.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures. {dirty}: what a dirty pile counts, in figures.</extracomment>
         <translation>{pile:^un} di {ranks} vale {clean} {pile:pulita|pulito}, {dirty} {pile:sporca|sporco}.</translation>
-    </message>
-    <message>
-        <source>A {pile} of {ranks} only counts {clean}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
-        <translation>{pile:^un} di soli {ranks} vale {clean}.</translation>
     </message>
     <message>
         <source>Add a number</source>
@@ -8304,7 +8319,7 @@
         <translation>Aggiungi un’alternativa</translation>
     </message>
     <message>
-        <source>An incomplete meld of {ranks} counts {points}.</source>
+        <source>An unfinished meld of {ranks} counts {points}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Una combinazione incompleta di {ranks} vale {points}.</translation>
     </message>
@@ -8350,31 +8365,25 @@
         <translation>Ogni tre rosso sul tavolo</translation>
     </message>
     <message>
-        <source>Each {pile} more than going out needs counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Ogni {pile} oltre il necessario per chiudere vale {points}.</translation>
-    </message>
-    <message>
-        <source>Each {pile} more than needed</source>
+        <source>Each {pile} beyond those needed</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Ogni {pile} oltre il necessario</translation>
     </message>
     <message>
-        <source>For a player they count only with this: {needed}</source>
-        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Per un giocatore contano solo con: {needed}</translation>
+        <source>Each {pile} beyond those needed to go out counts {points}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Ogni {pile} oltre il necessario per chiudere vale {points}.</translation>
     </message>
     <message>
-        <source>For a side they count only with this: {needed}</source>
-        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Per una squadra contano solo con: {needed}</translation>
+        <source>Extra points for going out with nothing laid in an earlier turn.</source>
+        <translation>Punti in più per chi chiude senza aver calato niente nei turni prima.</translation>
     </message>
     <message>
         <source>Going out concealed</source>
         <translation>Chiudere in un colpo</translation>
     </message>
     <message>
-        <source>Going out counts {points} more for a player who laid nothing in an earlier turn.</source>
+        <source>Going out counts {points} more if you laid nothing in an earlier turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Chiudere vale {points} in più se nei turni prima non si è calato niente.</translation>
     </message>
@@ -8387,12 +8396,12 @@
         <translation>Calati e sostituiti per punti, o semplici carte che costano punti.</translation>
     </message>
     <message>
-        <source>Melded cards count against without this: {needed}</source>
+        <source>Melded cards count against a side without {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Le carte calate contano contro una squadra senza: {needed}</translation>
     </message>
     <message>
-        <source>Melded cards count only with this: {needed}</source>
+        <source>Melded cards count only with {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Le carte calate contano solo con: {needed}</translation>
     </message>
@@ -8405,7 +8414,7 @@
         <translation>Carte calate senza questo</translation>
     </message>
     <message>
-        <source>Melds that are no {piles}</source>
+        <source>Melds that are not {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Combinazioni che non sono {piles}</translation>
     </message>
@@ -8438,8 +8447,8 @@
         <translation>Solo senza matte</translation>
     </message>
     <message>
-        <source>Points besides for going out with nothing laid in an earlier turn.</source>
-        <translation>Punti in più per chi chiude senza aver calato niente nei turni prima.</translation>
+        <source>Points each one left in hand or foot costs.</source>
+        <translation>Punti che costa ognuno rimasto in mano o piede.</translation>
     </message>
     <message>
         <source>Points for each one in a foot that nobody picked up.</source>
@@ -8454,7 +8463,7 @@
         <translation>Punti per ogni tre rosso rimasto in mano o piede.</translation>
     </message>
     <message>
-        <source>Points for every complete {pile} beyond those that going out needs.</source>
+        <source>Points for every complete {pile} beyond those needed to go out.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Punti per ogni {pile} {pile:completa|completo} oltre il necessario per chiudere.</translation>
     </message>
@@ -8463,11 +8472,7 @@
         <translation>Punti delle singole carte, calate o rimaste.</translation>
     </message>
     <message>
-        <source>Points that each one left in hand or foot costs.</source>
-        <translation>Punti che costa ognuno rimasto in mano o piede.</translation>
-    </message>
-    <message>
-        <source>Ranks whose {piles} count something else; wilds stand for {piles} of jokers or of twos only.</source>
+        <source>Ranks whose {piles} count something else; wilds mean {piles} of only jokers or only twos.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>I valori con {piles} che contano altro; matte vuol dire {piles} di soli jolly o di soli due.</translation>
     </message>
@@ -8492,17 +8497,27 @@
         <translation>Il mazzo speciale non ha tre rossi.</translation>
     </message>
     <message>
-        <source>They count against a player without this: {needed}</source>
+        <source>They count against a player without {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Contano contro un giocatore senza: {needed}</translation>
     </message>
     <message>
-        <source>They count against a side without this: {needed}</source>
+        <source>They count against a side without {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation>Contano contro una squadra senza: {needed}</translation>
     </message>
     <message>
-        <source>To go out a {pile} of {ranks} counts only as one of {ranks}.</source>
+        <source>They count only for a player with {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Per un giocatore contano solo con: {needed}</translation>
+    </message>
+    <message>
+        <source>They count only for a side with {needed}</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Per una squadra contano solo con: {needed}</translation>
+    </message>
+    <message>
+        <source>To go out, a {pile} of {ranks} counts only as one of {ranks}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Per chiudere, {pile:un} di {ranks} conta solo come {pile:una|uno} di {ranks}.</translation>
     </message>
@@ -8515,7 +8530,7 @@
         <translation>Brigante rimasto</translation>
     </message>
     <message>
-        <source>What a foot costs besides its cards that nobody picked up, as a negative number.</source>
+        <source>What a foot nobody picked up costs besides its cards, as a negative number.</source>
         <translation>Quanto costa, oltre alle sue carte, un piede che nessuno ha raccolto; un numero negativo.</translation>
     </message>
     <message>
@@ -8527,23 +8542,23 @@
         <translation>Che cosa deve avere una squadra a fine smazzata perché i suoi tre rossi contino per lei.</translation>
     </message>
     <message>
-        <source>What each meld of these cards counts that is not complete at the end.</source>
+        <source>What each meld of these cards counts if it is unfinished at the end.</source>
         <translation>Quanto vale ogni combinazione di queste carte, se alla fine è incompleta.</translation>
     </message>
     <message>
-        <source>What each one counts that lies in a meld; below nothing it costs.</source>
+        <source>What each one in a meld counts; below 0 it costs points.</source>
         <translation>Quanto vale ognuno in una combinazione; sotto 0 costa punti.</translation>
     </message>
     <message>
-        <source>What laid red threes count for a side that lacks what they need.</source>
+        <source>What laid red threes count for a side without what they need.</source>
         <translation>Quanto valgono i tre rossi calati per una squadra senza quello che vogliono.</translation>
     </message>
     <message>
-        <source>What melded cards count for a side that lacks what they need.</source>
+        <source>What melded cards count for a side without what they need.</source>
         <translation>Quanto valgono le carte calate per una squadra senza quello che vogliono.</translation>
     </message>
     <message>
-        <source>What so many laid ones count together, in place of each; 0 is all of them.</source>
+        <source>What that many laid ones count together, in place of each; 0 is all of them.</source>
         <translation>Quanto valgono insieme tanti calati, al posto di ognuno; 0 vuol dire tutti.</translation>
     </message>
     <message>
@@ -8654,7 +8669,7 @@
 <context>
     <name>HandAndFootWhich</name>
     <message>
-        <source>How many cards does everybody get to begin with?</source>
+        <source>How many cards does everyone start with?</source>
         <translation>Con quante carte si comincia?</translation>
     </message>
     <message>
@@ -8662,7 +8677,7 @@
         <translation>Quanto si prende del pozzo?</translation>
     </message>
     <message>
-        <source>What must a side have complete before somebody goes out?</source>
+        <source>What does a side need before it may go out?</source>
         <translation>Che cosa serve a una squadra per poter chiudere?</translation>
     </message>
 </context>
@@ -8717,11 +8732,11 @@
 <context>
     <name>HintSteps</name>
     <message>
-        <source>H shows another way.</source>
+        <source>Press H for another way.</source>
         <translation>Premi H per un altro modo.</translation>
     </message>
     <message>
-        <source>H shows the next step.</source>
+        <source>Press H for the next step.</source>
         <translation>Premi H per il passo successivo.</translation>
     </message>
 </context>
@@ -8829,11 +8844,11 @@
         <translation>La regola solita: “{answer}”.</translation>
     </message>
     <message>
-        <source>Then this question tells nothing.</source>
+        <source>Then this question is left out.</source>
         <translation>Allora questa domanda si salta.</translation>
     </message>
     <message>
-        <source>We do not know</source>
+        <source>We don’t know</source>
         <translation>Non lo sappiamo</translation>
     </message>
 </context>
@@ -8848,6 +8863,10 @@
         <translation>Cambia altro</translation>
     </message>
     <message>
+        <source>Different from the classic game</source>
+        <translation>Diverso dal gioco classico</translation>
+    </message>
+    <message>
         <source>Drop the answers</source>
         <translation>Scarta le risposte</translation>
     </message>
@@ -8856,7 +8875,7 @@
         <translation>Scartare le risposte?</translation>
     </message>
     <message>
-        <source>Go on answering</source>
+        <source>Keep answering</source>
         <translation>Continua a rispondere</translation>
     </message>
     <message>
@@ -8864,16 +8883,12 @@
         <translation>Avanti</translation>
     </message>
     <message>
-        <source>Other than in the classic game</source>
-        <translation>Diverso dal gioco classico</translation>
-    </message>
-    <message>
         <source>Question {number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Domanda {number} di {total}</translation>
     </message>
     <message>
-        <source>Still to be set under “Change more”: {options}.</source>
+        <source>Still to set under “Change more”: {options}.</source>
         <extracomment>{options}: rules by their labels in the form, listed.</extracomment>
         <translation>Ancora da impostare con “Cambia altro”: {options}.</translation>
     </message>
@@ -8886,7 +8901,7 @@
         <translation>Ecco le regole</translation>
     </message>
     <message>
-        <source>What was answered is not saved and would be lost.</source>
+        <source>Your answers are not saved and would be lost.</source>
         <translation>Le tue risposte non sono salvate e andrebbero perse.</translation>
     </message>
     <message>
@@ -8898,15 +8913,15 @@
 <context>
     <name>InvitePage</name>
     <message>
-        <source>1. The phone is in another Wi-Fi, or uses mobile data.</source>
+        <source>1. The phone is on another Wi-Fi, or on mobile data.</source>
         <translation>1. Il telefono è su un altro Wi-Fi, o sui dati mobili.</translation>
     </message>
     <message>
-        <source>2. The firewall keeps it out: allow this program for private networks.</source>
+        <source>2. The firewall blocks it: allow this program for private networks.</source>
         <translation>2. Il firewall lo blocca: consenti questo programma per le reti private.</translation>
     </message>
     <message>
-        <source>3. A guest network or a VPN is between them: try another address, or the phone’s hotspot.</source>
+        <source>3. A guest network or a VPN is in the way: try another address, or the phone’s hotspot.</source>
         <translation>3. Di mezzo c’è una rete per ospiti o una VPN: prova un altro indirizzo, o l’hotspot del telefono.</translation>
     </message>
     <message>
@@ -8918,7 +8933,7 @@
         <translation>Invece a questo schermo</translation>
     </message>
     <message>
-        <source>Choose “On a phone” for whoever has one at hand.</source>
+        <source>Choose “On a phone” for each player who has one.</source>
         <translation>Scegli “Su un telefono” per ogni giocatore che ne ha uno.</translation>
     </message>
     <message>
@@ -8943,7 +8958,7 @@
         <translation>Le mani sui telefoni</translation>
     </message>
     <message>
-        <source>It has to be in the same Wi-Fi, not the guests’.</source>
+        <source>It has to be on the same Wi-Fi, not a guest network.</source>
         <translation>Dev’essere sullo stesso Wi-Fi, non su una rete per ospiti.</translation>
     </message>
     <message>
@@ -8951,16 +8966,16 @@
         <translation>Fai entrare i telefoni</translation>
     </message>
     <message>
-        <source>No phone can come now.</source>
+        <source>No phone can connect now.</source>
         <translation>Ora nessun telefono può collegarsi.</translation>
     </message>
     <message>
-        <source>No phone comes?</source>
-        <translation>Ancora nessun telefono?</translation>
+        <source>No phone has connected yet. One of these may be why:</source>
+        <translation>Ancora nessun telefono si è collegato. Il motivo può essere uno di questi:</translation>
     </message>
     <message>
-        <source>No phone has come yet. One of these may be why:</source>
-        <translation>Ancora nessun telefono si è collegato. Il motivo può essere uno di questi:</translation>
+        <source>No phone yet?</source>
+        <translation>Ancora nessun telefono?</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -8998,7 +9013,11 @@
         <translation>Telefoni qui: {number} di {total}.</translation>
     </message>
     <message>
-        <source>Point your phone’s camera at a code on this screen: your cards come onto the phone. No app, no account, no internet.</source>
+        <source>Players without a phone play at this screen, behind the cover.</source>
+        <translation>Chi non ha un telefono gioca a questo schermo, dietro la copertura.</translation>
+    </message>
+    <message>
+        <source>Point your phone’s camera at a code on this screen: your cards come to the phone. No app, no account, no internet.</source>
         <translation>Punta la fotocamera del telefono su un codice di questo schermo: le tue carte arrivano sul telefono. Niente app, niente account, niente internet.</translation>
     </message>
     <message>
@@ -9022,32 +9041,28 @@
         <translation>Le carte vanno da questo computer ai telefoni, da nessun’altra parte.</translation>
     </message>
     <message>
-        <source>The computer may ask whether this program may be reached from the network. Allow it for private networks. Nothing leaves the house.</source>
-        <translation>Il computer può chiedere se la rete può raggiungere questo programma. Consentilo per le reti private. Niente esce di casa.</translation>
-    </message>
-    <message>
-        <source>The connection is not encrypted: somebody in the same Wi-Fi who knows how to listen there could read cards or take over a seat, and nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
+        <source>The connection is not encrypted: somebody on the same Wi-Fi who knows how to listen in could read cards or take over a seat, but nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
         <translation>Il collegamento non è cifrato: chi è sullo stesso Wi-Fi e sa come ascoltare potrebbe leggere le carte o prendersi un posto, ma nient’altro. Usa il tuo Wi-Fi, non una rete per ospiti o di un albergo.</translation>
-    </message>
-    <message>
-        <source>This screen shows the table and no hands.</source>
-        <translation>Questo schermo mostra il tavolo, ma nessuna mano.</translation>
-    </message>
-    <message>
-        <source>This screen shows the table and no hands; start it.</source>
-        <translation>Questo schermo mostra il tavolo, ma nessuna mano. Aprilo.</translation>
     </message>
     <message>
         <source>This screen shows the table, and the phones show the hands.</source>
         <translation>Questo schermo mostra il tavolo, e i telefoni mostrano le mani.</translation>
     </message>
     <message>
-        <source>Whoever has none plays at this screen, behind the cover.</source>
-        <translation>Chi non ha un telefono gioca a questo schermo, dietro la copertura.</translation>
+        <source>This screen shows the table, but no hands.</source>
+        <translation>Questo schermo mostra il tavolo, ma nessuna mano.</translation>
+    </message>
+    <message>
+        <source>This screen shows the table, but no hands. Start it.</source>
+        <translation>Questo schermo mostra il tavolo, ma nessuna mano. Aprilo.</translation>
     </message>
     <message>
         <source>Your cards are in your hand, and this screen shows the table.</source>
         <translation>Le carte sono nella tua mano, e questo schermo mostra il tavolo.</translation>
+    </message>
+    <message>
+        <source>Your computer may ask whether the network may reach this program. Allow it for private networks. Nothing leaves the house.</source>
+        <translation>Il computer può chiedere se la rete può raggiungere questo programma. Consentilo per le reti private. Niente esce di casa.</translation>
     </message>
     <message>
         <source>at this screen</source>
@@ -9067,7 +9082,7 @@
         <translation>il telefono dorme</translation>
     </message>
     <message>
-        <source>the phone is awaited</source>
+        <source>waiting for the phone</source>
         <translation>si aspetta il telefono</translation>
     </message>
     <message>
@@ -9103,28 +9118,28 @@
         <translation>Giudicato da quello che {name} poteva vedere, con {cards} in mano.</translation>
     </message>
     <message>
-        <source>Longer thought finds better: {way}, {gain}.</source>
-        <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
-        <translation>Pensandoci di più, meglio: {way}, {gain}.</translation>
-    </message>
-    <message>
-        <source>That is about {amount} more (± {error}) than to {way}.</source>
+        <source>That is worth about {amount} more (± {error}) than if you {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong. {way}: another move, as “lay the nines”.</extracomment>
         <translation>Vale circa {amount} in più (± {error}) che {way}.</translation>
     </message>
     <message>
-        <source>That lays {amount} more than to {way}.</source>
+        <source>That lays {amount} more than if you {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
         <translation>Cala {amount} in più che {way}.</translation>
     </message>
     <message>
-        <source>That wins about {amount} more often (± {error}) than to {way}.</source>
+        <source>That wins about {amount} more often (± {error}) than if you {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong. {way}: another move, as “lay the nines”.</extracomment>
         <translation>Vince circa {amount} più spesso (± {error}) che {way}.</translation>
     </message>
     <message>
         <source>There was nothing else to do.</source>
         <translation>Non c’era altro da fare.</translation>
+    </message>
+    <message>
+        <source>Thinking longer finds better: {way}, {gain}.</source>
+        <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
+        <translation>Pensandoci di più, meglio: {way}, {gain}.</translation>
     </message>
     <message>
         <source>about {amount} less (± {error})</source>
@@ -9176,18 +9191,18 @@
         <translation>{gain:^}.</translation>
     </message>
     <message>
-        <source>{name}, to {way} lays {amount} more.</source>
-        <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation>{name} poteva calare {amount} in più: {way}.</translation>
-    </message>
-    <message>
-        <source>{name}, to {way} was worth about {amount} more.</source>
-        <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <source>{name} could have gained about {amount} more: {way}.</source>
+        <extracomment>{name}: the player, or the players of a side. {amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
         <translation>{name} poteva guadagnare circa {amount} in più: {way}.</translation>
     </message>
     <message>
-        <source>{name}, to {way} wins about {amount} more often.</source>
-        <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <source>{name} could have laid {amount} more: {way}.</source>
+        <extracomment>{name}: the player, or the players of a side. {amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
+        <translation>{name} poteva calare {amount} in più: {way}.</translation>
+    </message>
+    <message>
+        <source>{name} would win about {amount} more often this way: {way}.</source>
+        <extracomment>{name}: the player, or the players of a side. {amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
         <translation>{name} vincerebbe circa {amount} più spesso così: {way}.</translation>
     </message>
     <message>
@@ -9204,27 +9219,20 @@
 <context>
     <name>Keys</name>
     <message>
-        <source>Answer what a joker stands for</source>
-        <translation>Dire che carta è un jolly</translation>
-    </message>
-    <message>
-        <source>Answer when the partner asks</source>
+        <source>Answer when your partner asks</source>
         <translation>Rispondere quando il compagno chiede</translation>
     </message>
     <message>
-        <source>Ask the partner about going out</source>
-        <translation>Chiedere al compagno se si può chiudere</translation>
+        <source>Ask your partner, “May I go out?”</source>
+        <translatorcomment>Of “Ask the partner about going out”.</translatorcomment>
+        <translation>Chiedere al compagno: “Posso chiudere?”</translation>
     </message>
     <message>
-        <source>Begin a new meld with the lifted cards</source>
-        <translation>Iniziare una combinazione con le carte scelte</translation>
-    </message>
-    <message>
-        <source>Deal; later: say Dalje</source>
+        <source>Deal; later: pass</source>
         <translation>Dare le carte; poi: passare</translation>
     </message>
     <message>
-        <source>Discard the lifted card</source>
+        <source>Discard the picked card</source>
         <translation>Scartare la carta scelta</translation>
     </message>
     <message>
@@ -9244,7 +9252,7 @@
         <translation>Bussare</translation>
     </message>
     <message>
-        <source>Lay the lifted cards where they fit</source>
+        <source>Lay the picked cards where they fit</source>
         <translation>Calare le carte scelte dove stanno bene</translation>
     </message>
     <message>
@@ -9264,19 +9272,27 @@
         <translation>Dire Raub, a carte viste o alla cieca</translation>
     </message>
     <message>
-        <source>See the tricks of the deal again</source>
+        <source>Say what a joker stands for</source>
+        <translation>Dire che carta è un jolly</translation>
+    </message>
+    <message>
+        <source>See the deal’s tricks again</source>
         <translation>Rivedere le prese della smazzata</translation>
     </message>
     <message>
-        <source>Split the meld before the lifted card</source>
+        <source>Split the meld before the picked card</source>
         <translation>Dividere la combinazione prima della carta scelta</translation>
+    </message>
+    <message>
+        <source>Start a new meld with the picked cards</source>
+        <translation>Iniziare una combinazione con le carte scelte</translation>
     </message>
     <message>
         <source>Swap the seven of trumps, or keep it</source>
         <translation>Scambiare il sette di briscola o tenerlo</translation>
     </message>
     <message>
-        <source>Take back the card laid out last</source>
+        <source>Take back the last card you set out</source>
         <translation>Riprendere l’ultima carta preparata</translation>
     </message>
 </context>
@@ -9287,7 +9303,7 @@
         <translation>In queste partite non c’erano bot, quindi il posto tra i bot è una stima.</translation>
     </message>
     <message numerus="yes">
-        <source>Rating {rating} after {number} game(s), {amount} by the last one.</source>
+        <source>Rating {rating} after {number} game(s), {amount} from the last one.</source>
         <extracomment>{rating}: how well somebody plays, in points of a rating, as “1,210”. {number}: the number of a move, a deal, a seat, or how many there are. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
         <translation>
             <numerusform>Forza {rating} dopo {number} partita, {amount} con l’ultima.</numerusform>
@@ -9300,14 +9316,14 @@
         <translation>Forza {rating}, misurata in partite tra bot.</translation>
     </message>
     <message>
-        <source>Still uncertain; games against equals tell most.</source>
+        <source>Still uncertain; games against equals tell the most.</source>
         <translation>Ancora provvisorio; le partite tra pari dicono di più.</translation>
     </message>
 </context>
 <context>
     <name>LanguagePage</name>
     <message>
-        <source>Language of the texts</source>
+        <source>Text language</source>
         <translation>Lingua dei testi</translation>
     </message>
 </context>
@@ -9329,12 +9345,8 @@
         <translation>Ricominciare la lezione?</translation>
     </message>
     <message>
-        <source>It goes back to its first step.</source>
+        <source>It goes back to the first step.</source>
         <translation>Torna al primo passo.</translation>
-    </message>
-    <message>
-        <source>It goes on at this step the next time.</source>
-        <translation>La prossima volta riprende da questo passo.</translation>
     </message>
     <message>
         <source>Leave the lesson?</source>
@@ -9350,6 +9362,10 @@
         <translation>Avanti</translation>
     </message>
     <message>
+        <source>Next time it goes on from this step.</source>
+        <translation>La prossima volta riprende da questo passo.</translation>
+    </message>
+    <message>
         <source>Show me</source>
         <translation>Fammi vedere</translation>
     </message>
@@ -9357,11 +9373,6 @@
         <source>Step {number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Passo {number} di {total}</translation>
-    </message>
-    <message>
-        <source>That could be played, too. Here it goes on as {name} says.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Si potrebbe giocare anche così. Qui si fa come dice {name}.</translation>
     </message>
     <message>
         <source>The family’s rules: {changes}.</source>
@@ -9373,6 +9384,11 @@
         <translation>La lezione è finita.</translation>
     </message>
     <message>
+        <source>You could play that, too. Here we do as {name} says.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Si potrebbe giocare anche così. Qui si fa come dice {name}.</translation>
+    </message>
+    <message>
         <source>{name} teaches · step {number} of {total}</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Insegna {name} · passo {number} di {total}</translation>
@@ -9381,7 +9397,7 @@
 <context>
     <name>Log</name>
     <message>
-        <source>The cards were not shuffled anew; {name} deals first.</source>
+        <source>The cards were not reshuffled; {name} deals first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Le carte non sono state rimescolate; {name} dà le carte per primo.</translation>
     </message>
@@ -9466,7 +9482,7 @@
         <translation>{name} {name:cala|cala|cala|calano} {cards}.</translation>
     </message>
     <message>
-        <source>{name} was chosen by lot to deal first.</source>
+        <source>{name} was drawn at random to deal first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>A dare le prime carte la sorte ha scelto {name}.</translation>
     </message>
@@ -9489,8 +9505,13 @@
 <context>
     <name>LookBack</name>
     <message>
-        <source>Hands are closed until the deal is over.</source>
+        <source>Hands stay hidden until the deal is over.</source>
         <translation>Le mani restano coperte fino alla fine della smazzata.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Tocca a {name}.</translation>
     </message>
     <message>
         <source>The game begins.</source>
@@ -9505,11 +9526,6 @@
         <source>move {number} of {all}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
         <translation>mossa {number} di {all}</translation>
-    </message>
-    <message>
-        <source>{name} is to play.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Tocca a {name}.</translation>
     </message>
 </context>
 <context>
@@ -9593,7 +9609,7 @@
         <translation>Dilli</translation>
     </message>
     <message>
-        <source>The move could not be thought over.</source>
+        <source>The move could not be looked into.</source>
         <translation>La mossa non si è potuta esaminare.</translation>
     </message>
     <message>
@@ -9609,7 +9625,7 @@
         <translation>Per le smazzate di questo gioco non ci sono resoconti.</translation>
     </message>
     <message>
-        <source>They tell cards that {name} still holds.</source>
+        <source>They give away cards that {name} still holds.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Svelano carte che {name} ha ancora in mano.</translation>
     </message>
@@ -9714,7 +9730,7 @@
         <translation>{card}, in {meld}</translation>
     </message>
     <message>
-        <source>{card}, in {meld}, legal now</source>
+        <source>{card}, in {meld}, good now</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
         <translation>{card}, in {meld}, ora valida</translation>
     </message>
@@ -9751,7 +9767,7 @@
 <context>
     <name>ManipulationCard</name>
     <message numerus="yes">
-        <source>(One pack|Two packs) of 52 and {jokers}: {cards}.</source>
+        <source>(One deck|Two decks) of 52 and {jokers}: {cards}.</source>
         <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Un mazzo da 52 e {jokers}: {cards}.</numerusform>
@@ -9759,7 +9775,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>(One pack|Two packs) of 52 without jokers: {cards}.</source>
+        <source>(One deck|Two decks) of 52 without jokers: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Un mazzo da 52 senza jolly: {cards}.</numerusform>
@@ -9767,11 +9783,11 @@
         </translation>
     </message>
     <message>
-        <source>A group is three or four cards of one rank, all of different suits.</source>
+        <source>A group is three or four cards of the same rank, all of different suits.</source>
         <translation>Un gruppo è fatto di tre o quattro carte dello stesso valore, tutte di semi diversi.</translation>
     </message>
     <message>
-        <source>A group may not hold a joker and the very card it stands for.</source>
+        <source>A group may not hold both a joker and the card it stands for.</source>
         <translation>Un gruppo non può avere insieme un jolly e la carta che il jolly sostituisce.</translation>
     </message>
     <message>
@@ -9779,112 +9795,88 @@
         <translation>Un jolly vale come la carta di cui porta il nome.</translation>
     </message>
     <message>
-        <source>A joker may be moved but keeps its name to the end of the round, whatever real cards are laid.</source>
-        <translation>Un jolly si può spostare, ma tiene il suo nome fino alla fine della manche, qualunque vera carta si cali.</translation>
-    </message>
-    <message>
-        <source>A joker may be moved but keeps its name, until a real card of that name comes from the hand. One that stands for the jack of clubs is not set free by a jack of clubs that lies elsewhere on the table.</source>
-        <translation>Un jolly si può spostare, ma tiene il suo nome finché una vera carta con quel nome arriva da una mano. Se sta per il fante di fiori, un altro fante di fiori sul tavolo non lo libera.</translation>
-    </message>
-    <message>
-        <source>A joker never goes to a hand. One laid from the hand counts as the card that has to be laid.</source>
+        <source>A joker never goes to a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
         <translation>Un jolly non va mai in una mano. Se si cala dalla mano, vale come la carta che bisogna calare.</translation>
-    </message>
-    <message>
-        <source>A joker set free must be laid again in the same turn, under any name. It never goes to a hand. One laid from the hand counts as the card that has to be laid.</source>
-        <translation>Chi libera un jolly lo cala di nuovo nello stesso turno, con un nome qualsiasi. Non va mai in una mano. Se si cala dalla mano, vale come la carta che bisogna calare.</translation>
     </message>
     <message>
         <source>A joker’s name is the card it stands for, chosen when the joker is laid.</source>
         <translation>Il nome di un jolly è la carta che sostituisce, scelta quando si cala il jolly.</translation>
     </message>
     <message>
-        <source>A knocker wins only with fewer points than all others. Otherwise the others with the fewest points win, which is the undercut.</source>
-        <translation>Chi bussa vince solo se ha meno punti di tutti gli altri. Altrimenti vincono gli altri con meno punti: è un controcolpo.</translation>
-    </message>
-    <message>
         <source>A meld is a group or a sequence, face up on the table.</source>
         <translation>Una combinazione è un gruppo o una scala, scoperta sul tavolo.</translation>
+    </message>
+    <message>
+        <source>A meld may hold two jokers, but a group may not hold two with the same name.</source>
+        <translation>Una combinazione può avere due jolly, ma un gruppo non può averne due con lo stesso nome.</translation>
     </message>
     <message>
         <source>A sequence is three to thirteen cards of one suit in a row.</source>
         <translation>Una scala è fatta di carte dello stesso seme di fila, da tre a tredici.</translation>
     </message>
     <message>
-        <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both. No sequence goes round the corner.</source>
+        <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both. No sequence goes around the corner.</source>
         <translation>Una scala è fatta di carte dello stesso seme di fila, da tre a tredici. L’asso è basso, prima del due, o alto, dopo il re, ma non tutti e due. Nessuna scala gira oltre l’asso.</translation>
     </message>
     <message>
-        <source>Aces go round the corner: A 2 3, Q K A and Q K A 2 are sequences. None holds a card twice.</source>
+        <source>Aces go around the corner: A 2 3, Q K A and Q K A 2 are sequences. None holds a card twice.</source>
         <translation>Le scale girano oltre l’asso: A 2 3, Q K A e Q K A 2 sono scale. Nessuna ha due volte la stessa carta.</translation>
     </message>
     <message>
-        <source>After playing, or after drawing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <source>After playing, or after drawing, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Dopo aver giocato, o dopo aver pescato, si può bussare con {points} o meno in mano. La manche finisce subito; nessuno cala più niente.</translation>
     </message>
     <message>
-        <source>After playing, or after the last draw of a turn, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <source>After playing, or after the last draw of your turn, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Dopo aver giocato, o dopo l’ultima pescata del turno, si può bussare con {points} o meno in mano. La manche finisce subito; nessuno cala più niente.</translation>
     </message>
     <message>
-        <source>After playing, or after the second draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <source>After playing, or after the second draw, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Dopo aver giocato, o dopo la seconda pescata, si può bussare con {points} o meno in mano. La manche finisce subito; nessuno cala più niente.</translation>
     </message>
     <message>
-        <source>After playing, or after the third draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <source>After playing, or after the third draw, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Dopo aver giocato, o dopo la terza pescata, si può bussare con {points} o meno in mano. La manche finisce subito; nessuno cala più niente.</translation>
     </message>
     <message>
-        <source>After playing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
+        <source>After playing, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Dopo aver giocato si può bussare con {points} o meno in mano. La manche finisce subito; nessuno cala più niente.</translation>
     </message>
     <message>
-        <source>All cards left in the hands are counted. Everybody loses the own points, and nobody gets any: after 12 left in the hand, 12 less.</source>
+        <source>All cards left in hand are counted. Everybody loses their own points, and nobody gets any: with 12 left in hand, you lose 12.</source>
         <translation>Si contano tutte le carte rimaste in mano. Ognuno perde i suoi punti, e nessuno ne guadagna: con 12 in mano si perdono 12 punti.</translation>
     </message>
     <message>
-        <source>All cards left in the hands are counted. The fewest points win the round and score the difference to every other player.</source>
+        <source>All cards left in hand are counted. The player with the fewest points wins the round and scores the difference to every other player.</source>
         <translation>Si contano tutte le carte rimaste in mano. Chi ha meno punti vince la manche e segna la differenza rispetto a ogni altro.</translation>
     </message>
     <message>
-        <source>All cards left in the hands are counted. The winner has the fewest points and gets what the others hold more; they lose it. With 12 and 25 against nothing: 37 for the winner, 12 and 25 less for them.</source>
+        <source>All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against nothing, the winner gets 37; the others lose 12 and 25.</source>
         <translation>Si contano tutte le carte rimaste in mano. Chi ha meno punti vince, e ognuno degli altri gli paga la differenza. Con 12 e 25 contro niente, il vincitore prende 37; gli altri perdono 12 e 25.</translation>
     </message>
     <message>
-        <source>An ace is high: Q K A is a sequence, A 2 3 is none.</source>
+        <source>An ace is high: Q K A is a sequence, A 2 3 is not.</source>
         <translation>L’asso è alto: Q K A è una scala, A 2 3 no.</translation>
     </message>
     <message>
-        <source>An ace is low: A 2 3 is a sequence, Q K A is none.</source>
+        <source>An ace is low: A 2 3 is a sequence, Q K A is not.</source>
         <translation>L’asso è basso: A 2 3 è una scala, Q K A no.</translation>
     </message>
     <message>
-        <source>An undercut: somebody knocked, but another player wins the round.</source>
+        <source>An undercut: one player knocks, but another wins the round.</source>
         <translation>Un controcolpo: uno bussa, ma la manche la vince un altro.</translation>
-    </message>
-    <message>
-        <source>Any name may be given, also of a card that lies on the table.</source>
-        <translation>A un jolly si può dare qualsiasi nome, anche quello di una carta sul tavolo.</translation>
-    </message>
-    <message>
-        <source>Any name may be given, also of a card that lies on the table. A joker may be moved but keeps its name, until a real card of that name, from the hand or from the table, takes its place.</source>
-        <translation>A un jolly si può dare qualsiasi nome, anche quello di una carta sul tavolo. Si può spostare, ma tiene il suo nome finché una vera carta con quel nome, da una mano o dal tavolo, prende il suo posto.</translation>
-    </message>
-    <message>
-        <source>At the end of the turn every card on the table must lie in a meld. Until then everything can be put back.</source>
-        <translation>Alla fine del turno ogni carta sul tavolo dev’essere in una combinazione. Fino ad allora si può rimettere tutto com’era.</translation>
     </message>
     <message>
         <source>At the end, for each round won</source>
         <translation>Alla fine, per ogni manche vinta</translation>
     </message>
     <message>
-        <source>Before the last draw a player may pass only when the stock is empty.</source>
+        <source>Before your last draw you may pass only when the stock is empty.</source>
         <translation>Prima dell’ultima pescata si può passare solo se il tallone è vuoto.</translation>
     </message>
     <message>
@@ -9897,15 +9889,6 @@
         <translation>Ognuno riceve {cards}; il resto forma il tallone.</translation>
     </message>
     <message>
-        <source>Everybody’s first play in a round is of whole melds from the hand alone. Until then a player takes no part in the table.</source>
-        <translation>La prima giocata di una manche è fatta di combinazioni intere, solo dalla mano. Fino ad allora non si toccano le combinazioni sul tavolo.</translation>
-    </message>
-    <message>
-        <source>Everybody’s first play in a round is worth {points} or more, of whole melds from the hand alone. Until then a player takes no part in the table.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>La prima giocata di una manche è fatta di combinazioni intere, solo dalla mano, per {points} o più. Fino ad allora non si toccano le combinazioni sul tavolo.</translation>
-    </message>
-    <message>
         <source>For an undercut</source>
         <translation>Per un controcolpo</translation>
     </message>
@@ -9914,48 +9897,64 @@
         <translation>Per la chiusura</translation>
     </message>
     <message>
-        <source>In any play a joker of the table may be named anew: out of 4 5 joker it may become the third nine of a group.</source>
+        <source>If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody, you last, plays once more or passes, without drawing or knocking. Going out ends it.</source>
+        <translation>Chi pesca l’ultima carta del tallone finisce il turno e può bussare. Poi viene l’ultimo giro: ognuno, per ultimo chi l’ha pescata, gioca ancora una volta o passa, senza pescare né bussare. Una chiusura lo fa finire.</translation>
+    </message>
+    <message>
+        <source>If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody, you last, plays once more or passes, without drawing. Going out ends it.</source>
+        <translation>Chi pesca l’ultima carta del tallone finisce il turno. Poi viene l’ultimo giro: ognuno, per ultimo chi l’ha pescata, gioca ancora una volta o passa, senza pescare. Una chiusura lo fa finire.</translation>
+    </message>
+    <message>
+        <source>If you draw the last card of the stock, you finish your turn. Then play goes on without drawing until everybody has passed in a row: with three players, two plays and then three passes end it. Going out ends it, too.</source>
+        <translation>Chi pesca l’ultima carta del tallone finisce il turno. Poi si continua senza pescare finché tutti passano di fila: in tre, due giocate e poi tre passate la fanno finire. Anche una chiusura la fa finire.</translation>
+    </message>
+    <message>
+        <source>If you draw the last card of the stock, you finish your turn; then the hands are counted at once.</source>
+        <translation>Chi pesca l’ultima carta del tallone finisce il turno; poi si contano subito le mani.</translation>
+    </message>
+    <message>
+        <source>If you free a joker, lay it again in the same turn, under any name. It never goes to a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
+        <translation>Chi libera un jolly lo cala di nuovo nello stesso turno, con un nome qualsiasi. Non va mai in una mano. Se si cala dalla mano, vale come la carta che bisogna calare.</translation>
+    </message>
+    <message>
+        <source>If you knock, you win only with fewer points than everybody else. Otherwise the others with the fewest points win: that is an undercut.</source>
+        <translation>Chi bussa vince solo se ha meno punti di tutti gli altri. Altrimenti vincono gli altri con meno punti: è un controcolpo.</translation>
+    </message>
+    <message>
+        <source>If you play in it, you may knock.</source>
+        <translation>Chi gioca in quel giro può bussare.</translation>
+    </message>
+    <message>
+        <source>In any play you may give a joker on the table a new name: from 4 5 joker it may become the third nine of a group.</source>
         <translation>In ogni giocata si può dare un nome nuovo a un jolly sul tavolo: da 4 5 jolly può diventare il terzo nove di un gruppo.</translation>
     </message>
     <message>
-        <source>In the hand: ace</source>
+        <source>In hand: ace</source>
         <translation>In mano: asso</translation>
     </message>
     <message>
-        <source>In the hand: joker</source>
+        <source>In hand: joker</source>
         <translation>In mano: jolly</translation>
     </message>
     <message>
-        <source>In the hand: king, queen, jack</source>
+        <source>In hand: king, queen, jack</source>
         <translation>In mano: re, donna, fante</translation>
     </message>
     <message>
-        <source>In the hand: ten to two</source>
+        <source>In hand: ten to two</source>
         <translation>In mano: dal dieci al due</translation>
     </message>
     <message>
-        <source>In the hand: {ranks}</source>
+        <source>In hand: {ranks}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>In mano: {ranks}</translation>
     </message>
     <message>
-        <source>Nobody knocks in it.</source>
-        <translation>In quel giro non si può bussare.</translation>
-    </message>
-    <message>
-        <source>Nobody may knock to end it.</source>
-        <translation>Non si può chiudere bussando.</translation>
-    </message>
-    <message>
-        <source>Only when the stock is empty may a player pass.</source>
-        <translation>Si può passare solo se il tallone è vuoto.</translation>
-    </message>
-    <message>
-        <source>Players equal with the fewest points all win the round, each with the differences to the others.</source>
+        <source>Players tied for the fewest points all win the round, each with the differences to the others.</source>
         <translation>Chi è alla pari con meno punti vince la manche, ognuno con le differenze rispetto agli altri.</translation>
     </message>
     <message>
-        <source>Players equal with the fewest points have all won the round.</source>
+        <source>Players tied for the fewest points all win the round.</source>
         <translation>Chi è alla pari con meno punti vince la manche.</translation>
     </message>
     <message>
@@ -9978,20 +9977,20 @@
         <translation>L’ultimo giro è un ultimo turno per tutti quando il tallone è vuoto.</translation>
     </message>
     <message>
-        <source>The last lap is played once the stock is empty, until everybody has passed, one after the other.</source>
+        <source>The last lap starts once the stock is empty and goes on until everybody has passed in a row.</source>
         <translation>L’ultimo giro comincia quando il tallone è vuoto e dura finché tutti passano di fila.</translation>
     </message>
     <message>
-        <source>The stock is the pile of cards left over, face down. There is no discard pile.</source>
+        <source>The stock is the face-down pile of leftover cards. There is no discard pile.</source>
         <translation>Il tallone è il mucchio coperto delle carte restanti. Non c’è un pozzo.</translation>
     </message>
     <message>
-        <source>Three packs of 52 and {jokers}: {cards}.</source>
+        <source>Three decks of 52 and {jokers}: {cards}.</source>
         <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Tre mazzi da 52 e {jokers}: {cards}.</translation>
     </message>
     <message>
-        <source>Three packs of 52 without jokers: {cards}.</source>
+        <source>Three decks of 52 without jokers: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Tre mazzi da 52 senza jolly: {cards}.</translation>
     </message>
@@ -10010,32 +10009,32 @@
         <translation>A tutti quelli che arrivano al traguardo</translation>
     </message>
     <message>
-        <source>To go out is to lay the last card of the hand.</source>
+        <source>To go out is to lay the last card in your hand.</source>
         <translation>Chiudere vuol dire calare l’ultima carta della mano.</translation>
     </message>
     <message>
-        <source>To knock is to end the round with few points left in the hand.</source>
+        <source>To knock is to end the round with few points left in your hand.</source>
         <translation>Bussare vuol dire finire la manche con pochi punti in mano.</translation>
     </message>
     <message>
-        <source>To play is to lay at least one card from the hand. Everything on the table may be taken apart and put together anew, but no card goes from the table to a hand.</source>
+        <source>To play is to lay at least one card from your hand. You may take apart and rebuild everything on the table, but no card goes from the table to a hand.</source>
         <translation>Giocare vuol dire calare almeno una carta dalla mano. Sul tavolo si può scomporre e ricomporre tutto, ma nessuna carta passa dal tavolo a una mano.</translation>
     </message>
     <message>
-        <source>Two jokers may lie in one meld, but in a group not under one name.</source>
-        <translation>Una combinazione può avere due jolly, ma un gruppo non può averne due con lo stesso nome.</translation>
+        <source>When your turn ends, every card on the table must be in a meld. Until then you can put everything back.</source>
+        <translation>Alla fine del turno ogni carta sul tavolo dev’essere in una combinazione. Fino ad allora si può rimettere tutto com’era.</translation>
     </message>
     <message>
-        <source>While the table is empty, a player lays a whole meld from the hand; later any one card that fits will do.</source>
+        <source>While the table is empty, you must lay a whole meld from your hand; later any one card that fits will do.</source>
         <translation>Finché il tavolo è vuoto si deve calare una combinazione intera dalla mano; poi basta una carta qualsiasi che vada bene.</translation>
     </message>
     <message>
-        <source>While the table is empty, a player lays whole melds worth {points} or more from the hand, a joker counting as the card it names; later any one card that fits will do.</source>
+        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand, a joker counting as the card it names; later any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Finché il tavolo è vuoto si devono calare dalla mano combinazioni intere per {points} o più, e un jolly vale come la carta di cui porta il nome; poi basta una carta qualsiasi che vada bene.</translation>
     </message>
     <message>
-        <source>While the table is empty, a player lays whole melds worth {points} or more from the hand; later any one card that fits will do.</source>
+        <source>While the table is empty, you must lay whole melds worth {points} or more from your hand; later any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Finché il tavolo è vuoto si devono calare dalla mano combinazioni intere per {points} o più; poi basta una carta qualsiasi che vada bene.</translation>
     </message>
@@ -10044,31 +10043,48 @@
         <translation>Chi vince</translation>
     </message>
     <message>
-        <source>Whoever draws the last card of the stock finishes the turn and may knock. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing or knocking. Going out ends it.</source>
-        <translation>Chi pesca l’ultima carta del tallone finisce il turno e può bussare. Poi viene l’ultimo giro: ognuno, per ultimo chi l’ha pescata, gioca ancora una volta o passa, senza pescare né bussare. Una chiusura lo fa finire.</translation>
+        <source>You may give a joker any name, even that of a card on the table.</source>
+        <translation>A un jolly si può dare qualsiasi nome, anche quello di una carta sul tavolo.</translation>
     </message>
     <message>
-        <source>Whoever draws the last card of the stock finishes the turn. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing. Going out ends it.</source>
-        <translation>Chi pesca l’ultima carta del tallone finisce il turno. Poi viene l’ultimo giro: ognuno, per ultimo chi l’ha pescata, gioca ancora una volta o passa, senza pescare. Una chiusura lo fa finire.</translation>
+        <source>You may give a joker any name, even that of a card on the table. You may move it, but it keeps its name until a real card of that name, from a hand or from the table, takes its place.</source>
+        <translation>A un jolly si può dare qualsiasi nome, anche quello di una carta sul tavolo. Si può spostare, ma tiene il suo nome finché una vera carta con quel nome, da una mano o dal tavolo, prende il suo posto.</translation>
     </message>
     <message>
-        <source>Whoever draws the last card of the stock finishes the turn. Then play goes on without drawing until all have passed, one after the other: with three players, after two plays and then three passes it is over. Going out ends it, too.</source>
-        <translation>Chi pesca l’ultima carta del tallone finisce il turno. Poi si continua senza pescare finché tutti passano di fila: in tre, due giocate e poi tre passate la fanno finire. Anche una chiusura la fa finire.</translation>
+        <source>You may move a joker, but it keeps its name until a real card of that name comes from a hand. If it stands for the jack of clubs, a jack of clubs elsewhere on the table does not free it.</source>
+        <translation>Un jolly si può spostare, ma tiene il suo nome finché una vera carta con quel nome arriva da una mano. Se sta per il fante di fiori, un altro fante di fiori sul tavolo non lo libera.</translation>
     </message>
     <message>
-        <source>Whoever draws the last card of the stock finishes the turn; then the hands are counted at once.</source>
-        <translation>Chi pesca l’ultima carta del tallone finisce il turno; poi si contano subito le mani.</translation>
+        <source>You may move a joker, but it keeps its name until the round ends, whatever real cards are laid.</source>
+        <translation>Un jolly si può spostare, ma tiene il suo nome fino alla fine della manche, qualunque vera carta si cali.</translation>
     </message>
     <message>
-        <source>Whoever has played in it may knock.</source>
-        <translation>Chi gioca in quel giro può bussare.</translation>
+        <source>You may not end it by knocking.</source>
+        <translation>Non si può chiudere bussando.</translation>
+    </message>
+    <message>
+        <source>You may not knock in it.</source>
+        <translation>In quel giro non si può bussare.</translation>
+    </message>
+    <message>
+        <source>You may pass only when the stock is empty.</source>
+        <translation>Si può passare solo se il tallone è vuoto.</translation>
+    </message>
+    <message>
+        <source>Your first play in a round must be whole melds from your hand alone, worth {points} or more. Until then you may not touch the melds on the table.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>La prima giocata di una manche è fatta di combinazioni intere, solo dalla mano, per {points} o più. Fino ad allora non si toccano le combinazioni sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Your first play in a round must be whole melds from your hand alone. Until then you may not touch the melds on the table.</source>
+        <translation>La prima giocata di una manche è fatta di combinazioni intere, solo dalla mano. Fino ad allora non si toccano le combinazioni sul tavolo.</translation>
     </message>
     <message>
         <source>face value</source>
         <translation>valore indicato</translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} players, each alone. The first dealer is found by lot; deal and play go to the left.</source>
+        <source>{count:^} players, each alone. The first dealer is drawn at random; deal and play pass to the left.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:^} giocatore, ognuno per sé. Il primo mazziere è tirato a sorte; mazzo e gioco passano verso sinistra.</numerusform>
@@ -10095,7 +10111,7 @@
 <context>
     <name>ManipulationInterview</name>
     <message>
-        <source>25 for going out and a round won, 10 for an undercut, 100 at the end.</source>
+        <source>25 each for going out and a round won, 10 for an undercut, 100 at the end.</source>
         <translation>25 per la chiusura e per ogni manche vinta, 10 per un controcolpo, 100 alla fine.</translation>
     </message>
     <message>
@@ -10107,8 +10123,16 @@
         <translation>A 2 3, non Q K A.</translation>
     </message>
     <message>
-        <source>A few rounds less.</source>
+        <source>A few rounds shorter.</source>
         <translation>Qualche manche in meno.</translation>
+    </message>
+    <message>
+        <source>After the second you may not play.</source>
+        <translation>Dopo la seconda non si può giocare.</translation>
+    </message>
+    <message>
+        <source>After the third you may not play.</source>
+        <translation>Dopo la terza non si può giocare.</translation>
     </message>
     <message>
         <source>Also K A 2.</source>
@@ -10119,8 +10143,12 @@
         <translation>Una combinazione intera qualsiasi, a tavolo vuoto</translation>
     </message>
     <message>
-        <source>Are there bonuses beside the cards left?</source>
+        <source>Are there bonuses besides the cards left?</source>
         <translation>Ci sono premi oltre alle carte rimaste?</translation>
+    </message>
+    <message>
+        <source>Around the corner, too</source>
+        <translation>Anche oltre l’asso</translation>
     </message>
     <message>
         <source>As if they paid with chips.</source>
@@ -10131,31 +10159,19 @@
         <translation>Come nel Machiavelli.</translation>
     </message>
     <message>
-        <source>As in the game with tiles.</source>
+        <source>As in the tile game.</source>
         <translation>Come nel gioco con le tessere.</translation>
     </message>
     <message>
-        <source>As many as it takes until one plays</source>
+        <source>As many as it takes until you play</source>
         <translation>Quante ne servono per poter giocare</translation>
     </message>
     <message>
-        <source>Cards of the table set no joker free.</source>
+        <source>Cards on the table do not free a joker.</source>
         <translation>Le carte sul tavolo non liberano un jolly.</translation>
     </message>
     <message>
-        <source>Court cards 10, aces 1, jokers 25</source>
-        <translation>Figure 10, assi 1, jolly 25</translation>
-    </message>
-    <message>
-        <source>Court cards 11 to 13, aces 1, jokers 30</source>
-        <translation>Figure da 11 a 13, assi 1, jolly 30</translation>
-    </message>
-    <message>
-        <source>Court cards and tens 10, two to nine 5, aces 15, jokers 25</source>
-        <translation>Figure e dieci 10, dal due al nove 5, assi 15, jolly 25</translation>
-    </message>
-    <message>
-        <source>Draw, then play or end the turn.</source>
+        <source>Draw, then play or end your turn.</source>
         <translation>Si pesca, poi si gioca o si finisce il turno.</translation>
     </message>
     <message>
@@ -10163,11 +10179,23 @@
         <translation>Ognuno cala 30 punti o più, solo dalla mano</translation>
     </message>
     <message>
-        <source>Everybody loses what is left in the hand</source>
+        <source>Everybody loses what is left in hand</source>
         <translation>Ognuno perde quello che gli resta in mano</translation>
     </message>
     <message>
-        <source>Few figures, quickly added.</source>
+        <source>Face cards 10, aces 1, jokers 25</source>
+        <translation>Figure 10, assi 1, jolly 25</translation>
+    </message>
+    <message>
+        <source>Face cards 11 to 13, aces 1, jokers 30</source>
+        <translation>Figure da 11 a 13, assi 1, jolly 30</translation>
+    </message>
+    <message>
+        <source>Face cards and tens 10, two to nine 5, aces 15, jokers 25</source>
+        <translation>Figure e dieci 10, dal due al nove 5, assi 15, jolly 25</translation>
+    </message>
+    <message>
+        <source>Few numbers, quickly added.</source>
         <translation>Pochi numeri, presto sommati.</translation>
     </message>
     <message>
@@ -10187,15 +10215,15 @@
         <translation>Solo alto</translation>
     </message>
     <message>
-        <source>How many cards is everybody dealt?</source>
+        <source>How many cards does each player get?</source>
         <translation>Quante carte riceve ogni giocatore?</translation>
     </message>
     <message>
-        <source>How many cards may be drawn in a turn?</source>
+        <source>How many cards may you draw in a turn?</source>
         <translation>Quante carte si possono pescare in un turno?</translation>
     </message>
     <message>
-        <source>How many jokers are in the cards?</source>
+        <source>How many jokers do you play with?</source>
         <translation>Con quanti jolly si gioca?</translation>
     </message>
     <message>
@@ -10211,7 +10239,7 @@
         <translation>Tiene il nome che ha ricevuto.</translation>
     </message>
     <message>
-        <source>Jokers are laid wherever they fit.</source>
+        <source>Jokers go wherever they fit.</source>
         <translation>I jolly vanno dove stanno bene.</translation>
     </message>
     <message>
@@ -10223,7 +10251,7 @@
         <translation>Basso o alto</translation>
     </message>
     <message>
-        <source>May a round be ended by knocking?</source>
+        <source>May you end a round by knocking?</source>
         <translation>Si può finire una manche bussando?</translation>
     </message>
     <message>
@@ -10239,7 +10267,7 @@
         <translation>Mai durante la manche</translation>
     </message>
     <message>
-        <source>Nobody ends a turn without a play.</source>
+        <source>Nobody ends a turn without playing.</source>
         <translation>Nessuno finisce un turno senza giocare.</translation>
     </message>
     <message>
@@ -10255,7 +10283,7 @@
         <translation>Nessuno</translation>
     </message>
     <message>
-        <source>One for each pack</source>
+        <source>One for each deck</source>
         <translation>Uno per mazzo</translation>
     </message>
     <message>
@@ -10263,7 +10291,7 @@
         <translation>Ancora un turno per tutti</translation>
     </message>
     <message>
-        <source>One, and then one may play</source>
+        <source>One, and then you may play</source>
         <translation>Una, e poi si può giocare</translation>
     </message>
     <message>
@@ -10271,7 +10299,7 @@
         <translation>Una, invece di giocare</translation>
     </message>
     <message>
-        <source>Only the cards left in the hands count.</source>
+        <source>Only the cards left in hand count.</source>
         <translation>Contano solo le carte rimaste in mano.</translation>
     </message>
     <message>
@@ -10287,32 +10315,28 @@
         <translation>Q K A, non A 2 3.</translation>
     </message>
     <message>
-        <source>Round the corner, too</source>
-        <translation>Anche oltre l’asso</translation>
-    </message>
-    <message>
         <source>Rounds are short.</source>
         <translation>Le manche sono brevi.</translation>
-    </message>
-    <message>
-        <source>Rounds are shorter, and undercuts more.</source>
-        <translation>Manche più brevi, e più controcolpi.</translation>
     </message>
     <message>
         <source>Seven cards</source>
         <translation>Sette carte</translation>
     </message>
     <message>
+        <source>Shorter rounds, and more undercuts.</source>
+        <translation>Manche più brevi, e più controcolpi.</translation>
+    </message>
+    <message>
         <source>Ten cards</source>
         <translation>Dieci carte</translation>
     </message>
     <message>
-        <source>The first to begin needs good cards.</source>
-        <translation>Servono buone carte per cominciare.</translation>
-    </message>
-    <message>
         <source>The hands are counted at once.</source>
         <translation>Si contano subito le mani.</translation>
+    </message>
+    <message>
+        <source>The highest total then wins.</source>
+        <translation>Vince allora il totale più alto.</translation>
     </message>
     <message>
         <source>The round is over</source>
@@ -10335,20 +10359,20 @@
         <translation>Tredici carte</translation>
     </message>
     <message>
-        <source>Until then one takes no part in the table.</source>
-        <translation>Fino ad allora non si toccano le combinazioni sul tavolo.</translation>
-    </message>
-    <message>
-        <source>Up to 100 points</source>
+        <source>To 100 points</source>
         <translation>A 100 punti</translation>
     </message>
     <message>
-        <source>Up to 150 points</source>
+        <source>To 150 points</source>
         <translation>A 150 punti</translation>
     </message>
     <message>
-        <source>Up to 300 points</source>
+        <source>To 300 points</source>
         <translation>A 300 punti</translation>
+    </message>
+    <message>
+        <source>Until then you may not touch the melds there.</source>
+        <translation>Fino ad allora non si toccano le combinazioni sul tavolo.</translation>
     </message>
     <message>
         <source>Up to three, one after the other</source>
@@ -10359,19 +10383,19 @@
         <translation>Fino a due, una dopo l’altra</translation>
     </message>
     <message>
-        <source>Usually with one pack of cards.</source>
+        <source>Usually with one deck of cards.</source>
         <translation>Di solito con un mazzo di carte.</translation>
     </message>
     <message>
-        <source>Usually with three packs of cards.</source>
+        <source>Usually with three decks of cards.</source>
         <translation>Di solito con tre mazzi di carte.</translation>
     </message>
     <message>
-        <source>Usually with two packs of cards.</source>
+        <source>Usually with two decks of cards.</source>
         <translation>Di solito con due mazzi di carte.</translation>
     </message>
     <message>
-        <source>What do the cards left in a hand count?</source>
+        <source>What do cards left in hand count?</source>
         <translation>Quanto valgono le carte rimaste in mano?</translation>
     </message>
     <message>
@@ -10379,7 +10403,7 @@
         <translation>Che cosa frutta una manche?</translation>
     </message>
     <message>
-        <source>What follows when the stock is empty?</source>
+        <source>What happens when the stock is empty?</source>
         <translation>Che cosa succede quando il tallone è vuoto?</translation>
     </message>
     <message>
@@ -10387,7 +10411,7 @@
         <translation>Che cosa bisogna calare per primo?</translation>
     </message>
     <message>
-        <source>When may a joker on the table be named anew?</source>
+        <source>When may a joker on the table get a new name?</source>
         <translation>Quando un jolly sul tavolo può cambiare nome?</translation>
     </message>
     <message>
@@ -10399,67 +10423,54 @@
         <translation>Quando la vera carta prende il suo posto</translation>
     </message>
     <message>
-        <source>Where may an ace lie in a sequence?</source>
+        <source>Where may an ace go in a sequence?</source>
         <translation>Dove può stare un asso in una scala?</translation>
     </message>
     <message>
-        <source>Whoever drew the second may not play.</source>
-        <translation>Dopo la seconda non si può giocare.</translation>
-    </message>
-    <message>
-        <source>Whoever drew the third may not play.</source>
-        <translation>Dopo la terza non si può giocare.</translation>
-    </message>
-    <message>
-        <source>Whoever has most then has won.</source>
-        <translation>Vince allora il totale più alto.</translation>
-    </message>
-    <message>
-        <source>With 10 points or fewer in the hand</source>
+        <source>With 10 points or fewer in hand</source>
         <translation>Con 10 punti o meno in mano</translation>
     </message>
     <message>
-        <source>With 5 points or fewer in the hand</source>
+        <source>With 5 points or fewer in hand</source>
         <translation>Con 5 punti o meno in mano</translation>
+    </message>
+    <message>
+        <source>You need good cards to start.</source>
+        <translation>Servono buone carte per cominciare.</translation>
     </message>
 </context>
 <context>
     <name>ManipulationLesson</name>
     <message>
-        <source>A game has several rounds, until somebody has {points}.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Si giocano altre manche finché qualcuno ha {points}.</translation>
-    </message>
-    <message>
-        <source>A turn begins with a card from the stock: click it.</source>
-        <translation>Ogni turno comincia pescando. Clicca sul tallone.</translation>
-    </message>
-    <message>
         <source>All melds are whole again. Press the golden button.</source>
         <translation>Tutte le combinazioni sono di nuovo intere. Premi il pulsante dorato.</translation>
     </message>
     <message>
-        <source>Both parts are melds of their own. Press the golden button.</source>
+        <source>Both parts are melds now. Press the golden button.</source>
         <translation>Adesso tutte e due le parti sono combinazioni. Premi il pulsante dorato.</translation>
     </message>
     <message>
-        <source>Cards go onto the table in melds: groups and sequences.</source>
+        <source>Cards go on the table in melds: groups and sequences.</source>
         <translation>Le carte vanno sul tavolo in combinazioni: gruppi e scale.</translation>
-    </message>
-    <message>
-        <source>Click jack and queen of spades, then the lone king.</source>
-        <translation>Clicca sul fante e sulla donna di picche, poi sul re rimasto solo.</translation>
     </message>
     <message>
         <source>Click the eight of spades, then the long row: it splits.</source>
         <translation>Clicca sull’otto di picche, poi sulla scala lunga: si divide.</translation>
     </message>
     <message>
+        <source>Click the five, six and seven of spades, then “New meld”.</source>
+        <translation>Clicca sul cinque, sul sei e sul sette di picche, poi su “Nuova combinazione”.</translation>
+    </message>
+    <message>
+        <source>Click the jack and queen of spades, then the lone king.</source>
+        <translation>Clicca sul fante e sulla donna di picche, poi sul re rimasto solo.</translation>
+    </message>
+    <message>
         <source>Click the king of spades on the table, then “New meld”.</source>
         <translation>Clicca sul re di picche sul tavolo, poi su “Nuova combinazione”.</translation>
     </message>
     <message>
-        <source>Draw a card once more.</source>
+        <source>Draw a card again.</source>
         <translation>Pesca di nuovo una carta.</translation>
     </message>
     <message>
@@ -10467,19 +10478,20 @@
         <translation>Pesca una carta.</translation>
     </message>
     <message>
-        <source>Eight and nine go on with it: click both, then that row.</source>
-        <translation>Il tuo otto e il tuo nove vanno con le picche: cliccali tutti e due, poi clicca su quella scala.</translation>
+        <source>Every turn starts with a draw. Click the stock.</source>
+        <translation>Ogni turno comincia pescando. Clicca sul tallone.</translation>
     </message>
     <message>
-        <source>Five, six and seven of spades: click them, then “New meld”.</source>
-        <translation>Clicca sul cinque, sul sei e sul sette di picche, poi su “Nuova combinazione”.</translation>
+        <source>If you lay your last card, you go out, for {points} more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Se cali l’ultima carta chiudi, e prendi {points} in più.</translation>
     </message>
     <message>
-        <source>Let us see what comes now: draw.</source>
+        <source>Let’s see what comes now: draw.</source>
         <translation>Vediamo che cosa arriva: pesca.</translation>
     </message>
     <message>
-        <source>Lost in a rearrangement? Esc puts everything back.</source>
+        <source>Lost while rearranging? Esc puts everything back.</source>
         <translation>Ti sei perso tra gli spostamenti? Esc rimette tutto com’era.</translation>
     </message>
     <message>
@@ -10487,23 +10499,19 @@
         <translation>Adesso non va bene altro. Premi il pulsante dorato.</translation>
     </message>
     <message>
-        <source>Now the cards in the hands count, and the fewest win.</source>
+        <source>Now the cards left in hand count, and the fewest points win.</source>
         <translation>Ora si contano le carte rimaste in mano, e vince chi ha meno punti.</translation>
-    </message>
-    <message>
-        <source>Only an ace is left, and it is one point: press “Knock”.</source>
-        <translation>Ti resta solo un asso, un punto: premi “Bussa”.</translation>
     </message>
     <message>
         <source>Press the golden button once more.</source>
         <translation>Premi ancora il pulsante dorato.</translation>
     </message>
     <message>
-        <source>That is all for this turn. Press the golden button.</source>
+        <source>That’s all for this turn. Press the golden button.</source>
         <translation>Per questo turno è tutto. Premi il pulsante dorato.</translation>
     </message>
     <message>
-        <source>The others have melds there now. You may add to all of them.</source>
+        <source>The others have melds on the table now. You may add to any of them.</source>
         <translation>Ora gli altri hanno combinazioni sul tavolo. Puoi aggiungere carte a tutte.</translation>
     </message>
     <message>
@@ -10511,65 +10519,73 @@
         <translation>Il dieci di fiori! Cliccalo, poi clicca sulla combinazione con il jolly.</translation>
     </message>
     <message>
-        <source>Three kings are a group. Lay them down in the same way.</source>
+        <source>Three kings are a group. Lay them down the same way.</source>
         <translation>Tre re sono un gruppo. Calali allo stesso modo.</translation>
     </message>
     <message>
-        <source>Use the joker at once: click two and four, then the joker.</source>
+        <source>Use the joker at once: click your two and four, then the joker.</source>
         <translation>Usa subito il jolly: clicca sul due e sul quattro, poi sul jolly.</translation>
     </message>
     <message>
-        <source>Welcome! {name} sits beside you and explains the game.</source>
+        <source>Welcome! {name} sits next to you and explains the game.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Benvenuti! {name} siede accanto a te e spiega il gioco.</translation>
     </message>
     <message>
-        <source>Who lays the last card is out, for {points} more.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Se cali l’ultima carta chiudi, e prendi {points} in più.</translation>
+        <source>You have only an ace left, one point: press “Knock”.</source>
+        <translation>Ti resta solo un asso, un punto: premi “Bussa”.</translation>
     </message>
     <message>
-        <source>after the third card nothing can be laid in that turn</source>
+        <source>You play more rounds until somebody has {points}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Si giocano altre manche finché qualcuno ha {points}.</translation>
+    </message>
+    <message>
+        <source>Your eight and nine fit your spades: click both, then that row.</source>
+        <translation>Il tuo otto e il tuo nove vanno con le picche: cliccali tutti e due, poi clicca su quella scala.</translation>
+    </message>
+    <message>
+        <source>after a third card you may not lay anything that turn</source>
         <translation>dopo una terza carta in quel turno non si cala più</translation>
     </message>
     <message>
-        <source>an ace 1, court cards 10, a joker 25: the winner gets the rest</source>
+        <source>an ace 1, face cards 10, a joker 25: the winner gets the rest</source>
         <translation>un asso 1, le figure 10, un jolly 25: il vincitore prende il resto</translation>
     </message>
     <message>
-        <source>everybody plays alone, and wants few cards in the end</source>
+        <source>everybody plays alone and tries to end up with few cards</source>
         <translation>ognuno gioca per sé e cerca di restare con poche carte</translation>
     </message>
     <message>
-        <source>it lies above on the right</source>
+        <source>if you knock without the fewest points, you lose the round</source>
+        <translation>chi bussa senza avere meno punti di tutti perde la manche</translation>
+    </message>
+    <message>
+        <source>it is at the upper right</source>
         <translation>è in alto a destra</translation>
     </message>
     <message>
-        <source>it stays that until the real ten comes</source>
+        <source>it stays that until the real ten comes along</source>
         <translation>resta così finché arriva il vero dieci</translation>
     </message>
     <message>
-        <source>melds may be taken apart: three kings are enough</source>
-        <translation>le combinazioni si possono scomporre: tre re bastano</translation>
-    </message>
-    <message>
-        <source>nothing on the table is anybody’s own</source>
-        <translation>le combinazioni sul tavolo sono di tutti</translation>
-    </message>
-    <message>
-        <source>now it is the three between them</source>
+        <source>now it is the three in between</source>
         <translation>ora tocca alle tre in mezzo</translation>
-    </message>
-    <message>
-        <source>of one suit in a row: a sequence; dragging works, too</source>
-        <translation>un seme di fila è una scala; puoi anche trascinarle</translation>
     </message>
     <message>
         <source>one card is no meld</source>
         <translation>una carta sola non è una combinazione</translation>
     </message>
     <message>
-        <source>the row has an eight already, but can become two rows</source>
+        <source>one suit in a row is a sequence; you can drag them, too</source>
+        <translation>un seme di fila è una scala; puoi anche trascinarle</translation>
+    </message>
+    <message>
+        <source>the melds on the table belong to everybody</source>
+        <translation>le combinazioni sul tavolo sono di tutti</translation>
+    </message>
+    <message>
+        <source>the row already has an eight, but it can become two rows</source>
         <translation>la scala ha già un otto, ma può diventare due scale</translation>
     </message>
     <message>
@@ -10581,28 +10597,28 @@
         <translation>sono picche, come la scala</translation>
     </message>
     <message>
-        <source>three or four of one rank, or three and more of a suit in a row</source>
-        <translation>tre o quattro dello stesso valore, o tre o più di un seme di fila</translation>
-    </message>
-    <message>
-        <source>to where it was when the turn began</source>
-        <translation>com’era all’inizio del turno</translation>
-    </message>
-    <message>
-        <source>who knocks without the fewest points loses the round</source>
-        <translation>chi bussa senza avere meno punti di tutti perde la manche</translation>
-    </message>
-    <message>
-        <source>whole they must be when a turn ends</source>
+        <source>they must all be whole when your turn ends</source>
         <translation>alla fine del turno devono essere tutte intere</translation>
     </message>
     <message>
-        <source>with {points} or fewer you may knock, which ends the round</source>
+        <source>three or four of the same rank, or three or more of a suit in a row</source>
+        <translation>tre o quattro dello stesso valore, o tre o più di un seme di fila</translation>
+    </message>
+    <message>
+        <source>to where it was when your turn started</source>
+        <translation>com’era all’inizio del turno</translation>
+    </message>
+    <message>
+        <source>with {points} or fewer you may knock and end the round</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>con {points} o meno si può bussare e finire la manche</translation>
     </message>
     <message>
-        <source>{name} could lay nothing, and drew two cards more.</source>
+        <source>you may take melds apart: three kings are enough</source>
+        <translation>le combinazioni si possono scomporre: tre re bastano</translation>
+    </message>
+    <message>
+        <source>{name} could not lay anything, and drew two more cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} non {name:ha|ha|ha|hanno} potuto calare niente e {name:ha|ha|ha|hanno} pescato altre due carte.</translation>
     </message>
@@ -10688,7 +10704,7 @@
         <translation>{names} {names:ha|ha|ha|hanno} vinto la manche {number} con {points} a testa.</translation>
     </message>
     <message>
-        <source>{names} won round {number} with {points} left in the hand.</source>
+        <source>{names} won round {number} with {points} left in hand.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{names} {names:ha|ha|ha|hanno} vinto la manche {number} con {points} in mano.</translation>
     </message>
@@ -10803,7 +10819,7 @@
         <translation>Una manche frutta</translation>
     </message>
     <message>
-        <source>A turn begins with a draw</source>
+        <source>A turn starts with a draw</source>
         <translation>Il turno comincia pescando</translation>
     </message>
     <message>
@@ -10811,11 +10827,15 @@
         <translation>Assi nelle scale</translation>
     </message>
     <message>
-        <source>After so many it is over; 0: it goes to the points below.</source>
-        <translation>La partita finisce dopo tante manche; 0: si va ai punti qui sotto.</translation>
+        <source>After the last draw of a turn you may still play.</source>
+        <translation>Dopo l’ultima pescata del turno si può ancora giocare.</translation>
     </message>
     <message>
-        <source>After the last one play, or end the turn.</source>
+        <source>After the last one you may not play this turn.</source>
+        <translation>Dopo l’ultima in questo turno non si gioca più.</translation>
+    </message>
+    <message>
+        <source>After the last one, play or end your turn.</source>
         <translation>Dopo l’ultima si gioca o si finisce il turno.</translation>
     </message>
     <message>
@@ -10843,16 +10863,24 @@
         <translation>Carte in mano</translation>
     </message>
     <message>
-        <source>Draw a card, then play. Whoever cannot, or does not want to, draws another: draw until you play.</source>
+        <source>Decks of 52 cards, without their jokers. By the number of players: one for two, two for three to five, three for six.</source>
+        <translation>Mazzi da 52 carte, senza i loro jolly. Secondo il numero di giocatori: uno in due, due da tre a cinque, tre in sei.</translation>
+    </message>
+    <message>
+        <source>Decks of cards</source>
+        <translation>Mazzi di carte</translation>
+    </message>
+    <message>
+        <source>Draw a card, then play. If you cannot, or do not want to, draw another: draw until you play.</source>
         <translation>Si pesca una carta, poi si gioca. Chi non può, o non vuole, ne pesca un’altra: si pesca finché si gioca.</translation>
     </message>
     <message>
-        <source>Draw a card. Then play, or draw a second. Then play, or draw a third. Whoever drew the third may not play in this turn.</source>
-        <translation>Si pesca una carta. Poi si gioca, o se ne pesca una seconda. Poi si gioca, o se ne pesca una terza. Dopo la terza in questo turno non si gioca più.</translation>
+        <source>Draw a card. Then play, or draw a second. After the second you may not play this turn.</source>
+        <translation>Si pesca una carta. Poi si gioca, o se ne pesca una seconda. Dopo la seconda in questo turno non si gioca più.</translation>
     </message>
     <message>
-        <source>Draw a card. Then play, or draw a second. Whoever drew the second may not play in this turn.</source>
-        <translation>Si pesca una carta. Poi si gioca, o se ne pesca una seconda. Dopo la seconda in questo turno non si gioca più.</translation>
+        <source>Draw a card. Then play, or draw a second. Then play, or draw a third. After the third you may not play this turn.</source>
+        <translation>Si pesca una carta. Poi si gioca, o se ne pesca una seconda. Poi si gioca, o se ne pesca una terza. Dopo la terza in questo turno non si gioca più.</translation>
     </message>
     <message>
         <source>Draw a card. Then play, or draw another, up to {cards} in a turn.</source>
@@ -10860,7 +10888,7 @@
         <translation>Si pesca una carta. Poi si gioca, o se ne pesca un’altra, fino a {cards} in un turno.</translation>
     </message>
     <message>
-        <source>Draw one card, then play or end the turn.</source>
+        <source>Draw one card, then play or end your turn.</source>
         <translation>Si pesca una carta, poi si gioca o si finisce il turno.</translation>
     </message>
     <message>
@@ -10868,19 +10896,19 @@
         <translation>Prima giocata</translation>
     </message>
     <message>
-        <source>For cards left in the hand, for knocking and for first plays.</source>
+        <source>For cards left in hand, for knocking and for first plays.</source>
         <translation>Per le carte rimaste in mano, per bussare e per le prime giocate.</translation>
     </message>
     <message>
-        <source>How many cards each is dealt.</source>
+        <source>How many cards each player is dealt.</source>
         <translation>Quante carte riceve ogni giocatore.</translation>
     </message>
     <message>
-        <source>How many jokers are in the game, in all.</source>
+        <source>How many jokers there are in all.</source>
         <translation>Quanti jolly ci sono in tutto.</translation>
     </message>
     <message>
-        <source>How many one may draw before playing.</source>
+        <source>How many you may draw before playing.</source>
         <translation>Quante se ne possono pescare prima di giocare.</translation>
     </message>
     <message>
@@ -10900,7 +10928,11 @@
         <translation>Combinazioni e jolly</translation>
     </message>
     <message>
-        <source>Not used, since everybody draws until a play.</source>
+        <source>Not used, since everybody counts only their own cards.</source>
+        <translation>Senza effetto: ognuno conta solo le sue carte.</translation>
+    </message>
+    <message>
+        <source>Not used, since everybody draws until they play.</source>
         <translation>Senza effetto: tutti pescano finché giocano.</translation>
     </message>
     <message>
@@ -10908,11 +10940,7 @@
         <translation>Senza effetto: non si bussa.</translation>
     </message>
     <message>
-        <source>Not used, since only the own cards are counted.</source>
-        <translation>Senza effetto: ognuno conta solo le sue carte.</translation>
-    </message>
-    <message>
-        <source>Not used, since the game ends after so many rounds.</source>
+        <source>Not used, since the game ends after a set number of rounds.</source>
         <translation>Senza effetto: la partita ha un numero fisso di manche.</translation>
     </message>
     <message>
@@ -10924,16 +10952,8 @@
         <translation>Senza effetto: non c’è un ultimo giro.</translation>
     </message>
     <message>
-        <source>Otherwise with a draw or with playing.</source>
+        <source>Otherwise with a draw or a play.</source>
         <translation>Altrimenti pescando o giocando.</translation>
-    </message>
-    <message>
-        <source>Packs of 52 cards, without their jokers. By the number of players: one for two, two for three to five, three for six.</source>
-        <translation>Mazzi da 52 carte, senza i loro jolly. Secondo il numero di giocatori: uno in due, due da tre a cinque, tre in sei.</translation>
-    </message>
-    <message>
-        <source>Packs of cards</source>
-        <translation>Mazzi di carte</translation>
     </message>
     <message>
         <source>Play, or draw a card first, up to {cards} in a turn.</source>
@@ -10945,7 +10965,7 @@
         <translation>Si gioca, o prima si pesca una carta.</translation>
     </message>
     <message>
-        <source>Play, or draw one card instead, which ends the turn.</source>
+        <source>Play, or draw one card instead, which ends your turn.</source>
         <translation>Si gioca, o invece si pesca una carta, e il turno finisce.</translation>
     </message>
     <message>
@@ -10957,6 +10977,10 @@
         <translation>Giocare dopo l’ultima pescata</translation>
     </message>
     <message>
+        <source>Points a first play must be worth, or 0 for any.</source>
+        <translation>Quanti punti deve valere una prima giocata, o 0 per qualsiasi.</translation>
+    </message>
+    <message>
         <source>Points at the end for all who have reached it.</source>
         <translation>Punti alla fine per tutti quelli che ci sono arrivati.</translation>
     </message>
@@ -10965,24 +10989,20 @@
         <translation>Punti che dà alla fine della partita.</translation>
     </message>
     <message>
-        <source>Points for laying the last card of the hand.</source>
+        <source>Points for laying the last card in your hand.</source>
         <translation>Punti per chi cala l’ultima carta della mano.</translation>
     </message>
     <message>
-        <source>Points for winning a round another has knocked in.</source>
+        <source>Points for winning a round in which another player knocked.</source>
         <translation>Punti per chi vince una manche in cui ha bussato un altro.</translation>
     </message>
     <message>
-        <source>Points in the hand to knock with, or 0 for no knocking.</source>
+        <source>Points in hand to knock with, or 0 for no knocking.</source>
         <translation>Punti in mano con cui si bussa, o 0 per non bussare.</translation>
     </message>
     <message>
         <source>Points of the cards</source>
         <translation>Punti delle carte</translation>
-    </message>
-    <message>
-        <source>Points that a first play must be worth, or 0 for any.</source>
-        <translation>Quanti punti deve valere una prima giocata, o 0 per qualsiasi.</translation>
     </message>
     <message>
         <source>Rounds of a game</source>
@@ -10993,23 +11013,27 @@
         <translation>Tavolo e carte</translation>
     </message>
     <message>
+        <source>The game ends after this many; 0: it goes to the points below.</source>
+        <translation>La partita finisce dopo tante manche; 0: si va ai punti qui sotto.</translation>
+    </message>
+    <message>
         <source>The game goes to</source>
         <translation>La partita arriva a</translation>
     </message>
     <message>
-        <source>Until the own first play, a player takes no part in the table.</source>
+        <source>Until your own first play, you may not touch the melds on the table.</source>
         <translation>Fino alla propria prima giocata non si toccano le combinazioni sul tavolo.</translation>
     </message>
     <message>
-        <source>What follows after the turn of whoever drew its last card.</source>
+        <source>What happens after the turn in which its last card is drawn.</source>
         <translation>Che cosa succede dopo il turno in cui si pesca l’ultima carta.</translation>
     </message>
     <message>
-        <source>What takes its name from it, so that it may be named anew.</source>
+        <source>What takes its name away, so that it may get a new one.</source>
         <translation>Che cosa gli toglie il nome, così che ne riceva un altro.</translation>
     </message>
     <message>
-        <source>What the fewest points in the hand bring, and what the others pay.</source>
+        <source>What you score for the fewest points in hand, and what the others pay.</source>
         <translation>Quanto si segna per chi ha meno punti in mano, e quanto pagano gli altri.</translation>
     </message>
     <message>
@@ -11017,7 +11041,7 @@
         <translation>Quando il tallone è vuoto</translation>
     </message>
     <message>
-        <source>Where an ace may lie.</source>
+        <source>Where an ace may go.</source>
         <translation>Dove può stare un asso.</translation>
     </message>
     <message>
@@ -11025,28 +11049,28 @@
         <translation>Chi fa una prima giocata</translation>
     </message>
     <message>
-        <source>Whoever drew the last one may not play in this turn.</source>
-        <translation>Dopo l’ultima in questo turno non si gioca più.</translation>
+        <source>a turn may start with a play</source>
+        <translation>il turno può cominciare giocando</translation>
     </message>
     <message>
-        <source>Whoever has drawn the last card of a turn may still play.</source>
-        <translation>Dopo l’ultima pescata del turno si può ancora giocare.</translation>
-    </message>
-    <message>
-        <source>a turn begins with a draw</source>
+        <source>a turn starts with a draw</source>
         <translation>il turno comincia pescando</translation>
     </message>
     <message>
-        <source>a turn begins with a draw, and the only draw ends it: nobody could play</source>
+        <source>a turn starts with a draw, and the only draw ends it: nobody could play</source>
         <translation>il turno comincia pescando, e l’unica pescata lo chiude: nessuno potrebbe giocare</translation>
-    </message>
-    <message>
-        <source>a turn may begin with playing</source>
-        <translation>il turno può cominciare giocando</translation>
     </message>
     <message>
         <source>any play</source>
         <translation>una giocata qualsiasi</translation>
+    </message>
+    <message>
+        <source>anyone laying on an empty table</source>
+        <translation>chi cala su un tavolo vuoto</translation>
+    </message>
+    <message>
+        <source>around the corner, too: K A 2</source>
+        <translation>anche oltre l’asso: K A 2</translation>
     </message>
     <message>
         <source>by the number of players</source>
@@ -11057,7 +11081,7 @@
         <translation>tutti, solo dalla mano</translation>
     </message>
     <message>
-        <source>everybody’s own cards, as minus</source>
+        <source>everybody’s own cards, as minus points</source>
         <translation>le proprie carte di ognuno, come punti in meno</translation>
     </message>
     <message>
@@ -11106,7 +11130,7 @@
         <translation>una</translation>
     </message>
     <message>
-        <source>one for each pack</source>
+        <source>one for each deck</source>
         <translation>uno per mazzo</translation>
     </message>
     <message>
@@ -11120,10 +11144,6 @@
     <message>
         <source>playing allowed after the last draw</source>
         <translation>dopo l’ultima pescata si può giocare</translation>
-    </message>
-    <message>
-        <source>round the corner, too: K A 2</source>
-        <translation>anche oltre l’asso: K A 2</translation>
     </message>
     <message>
         <source>the differences, for the winner</source>
@@ -11151,12 +11171,12 @@
         <translation>a {new} invece di {old}</translation>
     </message>
     <message>
-        <source>until one plays</source>
-        <translation>finché si gioca</translation>
-    </message>
-    <message>
         <source>until the goal is reached</source>
         <translation>finché si arriva al traguardo</translation>
+    </message>
+    <message>
+        <source>until you play</source>
+        <translation>finché si gioca</translation>
     </message>
     <message>
         <source>up to three</source>
@@ -11172,16 +11192,12 @@
         <translation>fino a {count:f}</translation>
     </message>
     <message>
-        <source>whoever lays on an empty table</source>
-        <translation>chi cala su un tavolo vuoto</translation>
-    </message>
-    <message>
         <source>{dealt} cards are dealt, but there are {cards}</source>
         <extracomment>{dealt}: how many cards are dealt in all. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>si danno {dealt} carte, ma ce ne sono {cards}</translation>
     </message>
     <message>
-        <source>{dealt} of {cards} cards are dealt, {stock} are left for the stock.</source>
+        <source>{dealt} of {cards} cards are dealt; {stock} are left for the stock.</source>
         <extracomment>{dealt}: how many cards are dealt in all. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {stock}: how many cards the stock has.</extracomment>
         <translation>Si danno {dealt} carte su {cards}; per il tallone ne restano {stock}.</translation>
     </message>
@@ -11199,72 +11215,68 @@
 <context>
     <name>ManipulationPossible</name>
     <message>
-        <source>At least one comes from the hand; all that lies there may be rebuilt.</source>
-        <translation>Cala almeno una carta dalla mano; puoi ricomporre tutto il tavolo.</translation>
+        <source>Draw until you play.</source>
+        <translation>Si pesca finché si gioca.</translation>
     </message>
     <message>
-        <source>Cards are drawn until one plays.</source>
-        <translation>Si pesca finché si gioca.</translation>
+        <source>Draw up to {cards} in a turn.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>In un turno si pescano fino a {cards}.</translation>
+    </message>
+    <message>
+        <source>Draw up to {cards} in a turn; after the last you may not play.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>In un turno si pescano fino a {cards}; dopo l’ultima non si gioca.</translation>
+    </message>
+    <message>
+        <source>If you draw, you may not play this turn.</source>
+        <translation>Se peschi, in questo turno non puoi giocare.</translation>
+    </message>
+    <message>
+        <source>Lay at least one from your hand; you may rebuild the whole table.</source>
+        <translation>Cala almeno una carta dalla mano; puoi ricomporre tutto il tavolo.</translation>
     </message>
     <message>
         <source>Lay cards</source>
         <translation>Calare carte</translation>
     </message>
     <message>
-        <source>The first melds count {points} or more.</source>
+        <source>The first melds must count {points} or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Le prime combinazioni devono valere {points} o più.</translation>
     </message>
     <message>
-        <source>The first play is made of whole melds from the hand, worth {points} or more.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>La tua prima giocata dev’essere di combinazioni intere dalla mano, per {points} o più.</translation>
-    </message>
-    <message>
-        <source>The first play is made of whole melds from the hand.</source>
-        <translation>La tua prima giocata dev’essere di combinazioni intere dalla mano.</translation>
-    </message>
-    <message>
-        <source>The next player is to move.</source>
-        <translation>Poi gioca il prossimo.</translation>
-    </message>
-    <message>
-        <source>The round ends at once; {points} or less may be left in the hand.</source>
+        <source>The round ends at once; you may have {points} or fewer left in hand.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>La manche finisce subito; in mano possono restarti {points} o meno.</translation>
     </message>
     <message>
-        <source>The table is empty: a whole meld comes from the hand.</source>
+        <source>The table is empty: lay a whole meld from your hand.</source>
         <translation>Il tavolo è vuoto: cala una combinazione intera dalla mano.</translation>
     </message>
     <message>
-        <source>Up to {cards} are drawn in a turn.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>In un turno si pescano fino a {cards}.</translation>
+        <source>Then the next player plays.</source>
+        <translation>Poi gioca il prossimo.</translation>
     </message>
     <message>
-        <source>Up to {cards} are drawn in a turn; after the last nothing is played.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>In un turno si pescano fino a {cards}; dopo l’ultima non si gioca.</translation>
+        <source>Your first play must be whole melds from your hand, worth {points} or more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>La tua prima giocata dev’essere di combinazioni intere dalla mano, per {points} o più.</translation>
     </message>
     <message>
-        <source>Who draws plays nothing in this turn.</source>
-        <translation>Se peschi, in questo turno non puoi giocare.</translation>
+        <source>Your first play must be whole melds from your hand.</source>
+        <translation>La tua prima giocata dev’essere di combinazioni intere dalla mano.</translation>
     </message>
 </context>
 <context>
     <name>ManipulationPresenter</name>
     <message>
-        <source>Cards are lifted first, then N begins a new meld with them.</source>
-        <translation>Prima scegli delle carte, poi premi N per cominciare una nuova combinazione.</translation>
-    </message>
-    <message>
-        <source>Fewest points in the hand win, to {target}</source>
+        <source>Fewest points in hand win, to {target}</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>Vince chi ha meno punti in mano, a {target}</translation>
     </message>
     <message numerus="yes">
-        <source>Fewest points in the hand win, {target} round(s)</source>
+        <source>Fewest points in hand win, {target} round(s)</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>
             <numerusform>Vince chi ha meno punti in mano, {target} manche</numerusform>
@@ -11272,26 +11284,30 @@
         </translation>
     </message>
     <message>
-        <source>No first play of {points} is in the hand.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>In mano non hai una prima giocata da {points}.</translation>
+        <source>Pick cards first, then press N to start a new meld with them.</source>
+        <translation>Prima scegli delle carte, poi premi N per cominciare una nuova combinazione.</translation>
     </message>
     <message>
-        <source>The first play of the round is made.</source>
+        <source>The first play of the round has been made.</source>
         <translation>La prima giocata della manche è già fatta.</translation>
     </message>
     <message>
-        <source>The turn cannot be ended as the table lies now.</source>
-        <translation>Con il tavolo così non puoi finire il turno.</translation>
+        <source>The first to reach {target} ends the game.</source>
+        <extracomment>{target}: the points that end the game.</extracomment>
+        <translation>Il primo che arriva a {target} chiude la partita.</translation>
     </message>
     <message>
         <source>Undo end of turn</source>
         <translation>Annulla la fine del turno</translation>
     </message>
     <message>
-        <source>Whoever reaches {target} ends the game.</source>
-        <extracomment>{target}: the points that end the game.</extracomment>
-        <translation>Il primo che arriva a {target} chiude la partita.</translation>
+        <source>You cannot end your turn with the table as it is now.</source>
+        <translation>Con il tavolo così non puoi finire il turno.</translation>
+    </message>
+    <message>
+        <source>You have no first play of {points} in your hand.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>In mano non hai una prima giocata da {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} players, round {number} of {target}</source>
@@ -11316,7 +11332,7 @@
         <translation>{name} {name:ha|ha|ha|hanno} chiuso.</translation>
     </message>
     <message>
-        <source>{target} is reached.</source>
+        <source>{target} has been reached.</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>{target}: traguardo raggiunto.</translation>
     </message>
@@ -11324,7 +11340,7 @@
 <context>
     <name>ManipulationPrompts</name>
     <message>
-        <source>Every turn begins with a draw.</source>
+        <source>Every turn starts with a draw.</source>
         <translation>Ogni turno comincia pescando.</translation>
     </message>
     <message>
@@ -11344,7 +11360,7 @@
         <translation>Consiglio: pescare un’altra carta.</translation>
     </message>
     <message>
-        <source>Hint: end the turn.</source>
+        <source>Hint: end your turn.</source>
         <translation>Consiglio: finire il turno.</translation>
     </message>
     <message>
@@ -11352,43 +11368,44 @@
         <translation>Consiglio: bussare.</translation>
     </message>
     <message>
-        <source>Hint: play to the table.</source>
+        <source>Hint: lay cards on the table.</source>
         <translation>Consiglio: calare carte sul tavolo.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then draw a card.</source>
+        <source>Hint: reset your turn, then draw a card.</source>
         <translation>Consiglio: ricominciare il turno, poi pescare una carta.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then draw a second card.</source>
+        <source>Hint: reset your turn, then draw a second card.</source>
         <translation>Consiglio: ricominciare il turno, poi pescare una seconda carta.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then draw a third card.</source>
+        <source>Hint: reset your turn, then draw a third card.</source>
         <translation>Consiglio: ricominciare il turno, poi pescare una terza carta.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then draw another card.</source>
+        <source>Hint: reset your turn, then draw another card.</source>
         <translation>Consiglio: ricominciare il turno, poi pescare un’altra carta.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then end it.</source>
+        <source>Hint: reset your turn, then end it.</source>
         <translation>Consiglio: ricominciare il turno, poi finirlo.</translation>
     </message>
     <message>
-        <source>Hint: reset the turn, then knock.</source>
+        <source>Hint: reset your turn, then knock.</source>
         <translation>Consiglio: ricominciare il turno, poi bussare.</translation>
     </message>
     <message numerus="yes">
-        <source>Hint: {cards} can be laid(|, not more); H says which.</source>
+        <source>Hint: you can lay {cards}(|, no more); H shows which.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “Hint: {cards} can be laid(|, not more); H says which.”.</translatorcomment>
         <translation>
             <numerusform>Consiglio: si può calare {cards}; H dice quale.</numerusform>
             <numerusform>Consiglio: si possono calare {cards}, non di più; H dice quali.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hint: {cards} can be laid.</source>
+        <source>Hint: you can lay {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Consiglio: si può calare {cards}.</numerusform>
@@ -11401,7 +11418,7 @@
         <translation>Consiglio: {said}.</translation>
     </message>
     <message>
-        <source>No card of the hand can be laid well now.</source>
+        <source>No card in hand can be laid well now.</source>
         <translation>Adesso nessuna carta in mano si cala bene.</translation>
     </message>
     <message>
@@ -11409,7 +11426,7 @@
         <translation>Non si può più né calare né pescare.</translation>
     </message>
     <message>
-        <source>Somebody else may well hold fewer points.</source>
+        <source>Somebody else may well have fewer points.</source>
         <translation>Qualcun altro potrebbe benissimo avere meno punti.</translation>
     </message>
     <message>
@@ -11422,19 +11439,15 @@
         <translation>La manche è finita.</translation>
     </message>
     <message>
-        <source>The search was cut short: perhaps fewer cards of the table must move.</source>
+        <source>The search was cut short: perhaps fewer cards on the table need to move.</source>
         <translation>La ricerca è stata interrotta: forse bastano meno spostamenti sul tavolo.</translation>
     </message>
     <message>
-        <source>This moves no card of the table.</source>
+        <source>This moves no card on the table.</source>
         <translation>Così non si sposta nessuna carta sul tavolo.</translation>
     </message>
     <message>
-        <source>a card from the hand is still missing.</source>
-        <translation>cala almeno una carta dalla mano.</translation>
-    </message>
-    <message>
-        <source>all melds are legal: end the turn, or go on.</source>
+        <source>all melds are good: end your turn, or keep going.</source>
         <translation>tutte le combinazioni vanno bene: finisci il turno, o continua.</translation>
     </message>
     <message>
@@ -11442,23 +11455,19 @@
         <translation>pescare una carta</translation>
     </message>
     <message>
-        <source>draw a card.</source>
-        <translation>comincia pescando; poi puoi giocare.</translation>
-    </message>
-    <message>
-        <source>draw the last card: the last lap follows.</source>
-        <translation>pesca l’ultima carta; poi viene l’ultimo giro.</translation>
-    </message>
-    <message>
-        <source>draw the last card: the round ends with this turn.</source>
+        <source>draw the last card: the round ends with your turn.</source>
         <translation>pesca l’ultima carta: la manche finisce con il tuo turno.</translation>
     </message>
     <message>
-        <source>first play from the hand alone</source>
+        <source>draw the last card; then comes the last lap.</source>
+        <translation>pesca l’ultima carta; poi viene l’ultimo giro.</translation>
+    </message>
+    <message>
+        <source>first play from your hand alone</source>
         <translation>prima giocata solo dalla mano</translation>
     </message>
     <message>
-        <source>first play from the hand alone: {points}</source>
+        <source>first play from your hand alone: {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>prima giocata solo dalla mano: {points}</translation>
     </message>
@@ -11467,22 +11476,42 @@
         <translation>bussare</translation>
     </message>
     <message>
-        <source>knock with {points}, or end the turn.</source>
+        <source>knock with {points}, or end your turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>bussa con {points}, o finisci il turno.</translation>
     </message>
     <message>
-        <source>lay the real {card} from the hand, or name the joker so again.</source>
+        <source>lay at least one card from your hand.</source>
+        <translation>cala almeno una carta dalla mano.</translation>
+    </message>
+    <message>
+        <source>lay cards on the table, or draw a card.</source>
+        <translation>cala carte sul tavolo, o pesca una carta.</translation>
+    </message>
+    <message>
+        <source>lay cards on the table, or draw a second card.</source>
+        <translation>cala carte sul tavolo, o pesca una seconda carta.</translation>
+    </message>
+    <message>
+        <source>lay cards on the table, or draw and end your turn.</source>
+        <translation>cala carte sul tavolo, o pesca e finisci il turno.</translation>
+    </message>
+    <message>
+        <source>lay cards on the table, or draw another card.</source>
+        <translation>cala carte sul tavolo, o pesca un’altra carta.</translation>
+    </message>
+    <message>
+        <source>lay the real {card} from your hand, or give the joker that name again.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>cala dalla mano la vera carta ({card}), o ridai al jolly quel nome.</translation>
     </message>
     <message>
-        <source>lay the real {card}, or name the joker so again.</source>
+        <source>lay the real {card}, or give the joker that name again.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>cala la vera carta ({card}), o ridai al jolly quel nome.</translation>
     </message>
     <message>
-        <source>lay {points} more, or reset the turn.</source>
+        <source>lay {points} more, or reset your turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>cala ancora {points}, o ricomincia il turno.</translation>
     </message>
@@ -11492,45 +11521,36 @@
         <translation>chiama di nuovo il jolly {card}: tiene il suo nome.</translation>
     </message>
     <message>
-        <source>nothing more is played: knock, or end the turn.</source>
-        <translation>non puoi più giocare: bussa, o finisci il turno.</translation>
-    </message>
-    <message>
-        <source>one meld to mend: {meld}, {why}.</source>
+        <source>one meld to fix, {meld}: {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
+        <translatorcomment>Of “one meld to mend: {meld}, {why}.”.</translatorcomment>
         <translation>una combinazione da sistemare: {meld}, {why}.</translation>
     </message>
     <message>
-        <source>play to the table, or draw a card.</source>
-        <translation>cala carte sul tavolo, o pesca una carta.</translation>
-    </message>
-    <message>
-        <source>play to the table, or draw a second card.</source>
-        <translation>cala carte sul tavolo, o pesca una seconda carta.</translation>
-    </message>
-    <message>
-        <source>play to the table, or draw and end the turn.</source>
-        <translation>cala carte sul tavolo, o pesca e finisci il turno.</translation>
-    </message>
-    <message>
-        <source>play to the table, or draw another card.</source>
-        <translation>cala carte sul tavolo, o pesca un’altra carta.</translation>
-    </message>
-    <message>
-        <source>play, or draw and play nothing.</source>
-        <translation>gioca, o pesca; dopo questa carta non puoi giocare.</translation>
-    </message>
-    <message>
-        <source>play, or draw the last card: the last lap follows.</source>
-        <translation>gioca, o pesca l’ultima carta; poi viene l’ultimo giro.</translation>
-    </message>
-    <message>
-        <source>play, or draw the last card: the round ends with this turn.</source>
+        <source>play, or draw the last card: the round ends with your turn.</source>
         <translation>gioca, o pesca l’ultima carta: la manche finisce con il tuo turno.</translation>
     </message>
     <message>
-        <source>play, or end the turn.</source>
+        <source>play, or draw the last card; then comes the last lap.</source>
+        <translation>gioca, o pesca l’ultima carta; poi viene l’ultimo giro.</translation>
+    </message>
+    <message>
+        <source>play, or draw; after this draw you may not play.</source>
+        <translation>gioca, o pesca; dopo questa carta non puoi giocare.</translation>
+    </message>
+    <message>
+        <source>play, or end your turn.</source>
         <translation>gioca, o finisci il turno.</translation>
+    </message>
+    <message>
+        <source>press {press} to put {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} per mettere {cards}.</translation>
+    </message>
+    <message>
+        <source>start with a draw; after that you may play.</source>
+        <translatorcomment>Of “draw a card.”.</translatorcomment>
+        <translation>comincia pescando; poi puoi giocare.</translation>
     </message>
     <message>
         <source>the joker becomes {card}</source>
@@ -11542,11 +11562,15 @@
         <translation>l’ultimo giro: gioca, o passa.</translation>
     </message>
     <message>
-        <source>the stock is empty: play, or end the turn.</source>
+        <source>the stock is empty: play, or end your turn.</source>
         <translation>il tallone è vuoto: gioca, o finisci il turno.</translation>
     </message>
     <message>
-        <source>{cards:^} in the hand, worth {points}</source>
+        <source>you may not play any more: knock, or end your turn.</source>
+        <translation>non puoi più giocare: bussa, o finisci il turno.</translation>
+    </message>
+    <message>
+        <source>{cards:^} in hand, worth {points}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{cards:^} in mano, valore {points}</translation>
     </message>
@@ -11556,12 +11580,12 @@
         <translation>{cards} in una nuova combinazione</translation>
     </message>
     <message>
-        <source>{cards} from the hand</source>
+        <source>{cards} from hand</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards} dalla mano</translation>
     </message>
     <message>
-        <source>{cards} from the hand to {onto}</source>
+        <source>{cards} from hand to {onto}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {onto}: where cards go to, as “the discard pile”.</extracomment>
         <translation>{cards} dalla mano su {onto}</translation>
     </message>
@@ -11591,7 +11615,7 @@
         <translation>{card} al posto del jolly in {meld}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} meld(s) have to be mended.</source>
+        <source>{count} meld(s) to fix.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>una combinazione da sistemare.</numerusform>
@@ -11604,7 +11628,7 @@
         <translation>{meld} divisa dopo {card}</translation>
     </message>
     <message numerus="yes">
-        <source>{parts} = {worth}, {need} are needed.</source>
+        <source>{parts} = {worth}; you need {need}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed. {worth}: how much something is worth in points. {need}: how many are needed.</extracomment>
         <translation>
             <numerusform>{parts} = {worth}; ne serve {need}.</numerusform>
@@ -11612,19 +11636,14 @@
         </translation>
     </message>
     <message>
-        <source>{played:^} played, {cards} in the hand, worth {points}</source>
+        <source>{played:^} played, {cards} in hand, worth {points}</source>
         <extracomment>{played}: the cards that were played, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{played:^} in gioco, {cards} in mano, valore {points}</translation>
     </message>
     <message>
-        <source>{points:^} left, up to {limit} may knock.</source>
+        <source>{points:^} left; knocking takes {limit} or fewer.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
         <translation>{points:^} in mano; per bussare {limit} o meno.</translation>
-    </message>
-    <message>
-        <source>{press} puts {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} per mettere {cards}.</translation>
     </message>
     <message>
         <source>{second} to {first}</source>
@@ -11653,19 +11672,7 @@
         <translation>Tutta la combinazione {meld} può andare altrove.</translation>
     </message>
     <message>
-        <source>As the table lies, no card can be laid.</source>
-        <translation>Con il tavolo così non si può calare nessuna carta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>As the table lies, only {cards} can be laid.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>
-            <numerusform>Con il tavolo così si può calare solo {cards}.</numerusform>
-            <numerusform>Con il tavolo così si possono calare solo {cards}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Free a joker, and lay the whole hand without drawing again.</source>
+        <source>Free a joker, and lay your whole hand without drawing again.</source>
         <translation>Libera un jolly e cala tutta la mano senza più pescare.</translation>
     </message>
     <message>
@@ -11673,11 +11680,11 @@
         <translation>Libera il jolly</translation>
     </message>
     <message>
-        <source>Lay every card of the hand, without drawing again.</source>
+        <source>Lay every card in your hand, without drawing again.</source>
         <translation>Cala tutte le carte che hai in mano, senza più pescare.</translation>
     </message>
     <message>
-        <source>Lay the whole hand</source>
+        <source>Lay your whole hand</source>
         <translation>Cala tutta la mano</translation>
     </message>
     <message>
@@ -11693,13 +11700,25 @@
         <translation>Meno punti possibile</translation>
     </message>
     <message>
-        <source>While no joker gets another name, some card stays in the hand.</source>
+        <source>Unless a joker gets a new name, some card stays in your hand.</source>
         <translation>Se un jolly non cambia nome, in mano resta qualche carta.</translation>
     </message>
     <message>
-        <source>With the real {card} there, its joker may get another name.</source>
+        <source>With the real {card} there, its joker may get a new name.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Con la vera carta lì ({card}), il suo jolly può cambiare nome.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the table as it is, you can lay only {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Con il tavolo così si può calare solo {cards}.</numerusform>
+            <numerusform>Con il tavolo così si possono calare solo {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the table as it is, you cannot lay a card.</source>
+        <translation>Con il tavolo così non si può calare nessuna carta.</translation>
     </message>
     <message>
         <source>Without drawing again, lay all but the fewest points.</source>
@@ -11711,7 +11730,7 @@
         <translation>Senza più pescare, cala tutto tranne {points} o meno.</translation>
     </message>
     <message>
-        <source>{card} sets the joker free.</source>
+        <source>{card} frees the joker.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^il} libera il jolly.</translation>
     </message>
@@ -11733,12 +11752,8 @@
 </context>
 <context>
     <name>ManipulationRefusals</name>
-    <message>
-        <source>A first play is made from the hand alone.</source>
-        <translation>La tua prima giocata deve venire solo dalla mano.</translation>
-    </message>
     <message numerus="yes">
-        <source>After (drawing|{cards} drawn) nothing is played: end the turn.</source>
+        <source>After (drawing|drawing {cards}) you may not play: end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Dopo aver pescato non puoi giocare: finisci il turno.</numerusform>
@@ -11746,39 +11761,23 @@
         </translation>
     </message>
     <message>
+        <source>After the last draw you may not play: reset your turn first.</source>
+        <translation>Dopo l’ultima pescata non si gioca: prima ricomincia il turno.</translation>
+    </message>
+    <message>
         <source>Draw a card first.</source>
         <translation>Prima pesca una carta.</translation>
     </message>
     <message>
-        <source>In the last lap nobody draws: play, or pass.</source>
-        <translation>Nell’ultimo giro non si pesca: gioca, o passa.</translation>
-    </message>
-    <message>
-        <source>In the last lap nobody knocks.</source>
-        <translation>Nell’ultimo giro non si bussa.</translation>
-    </message>
-    <message>
-        <source>Lay a card from the hand, or draw one.</source>
+        <source>Lay a card from your hand, or draw one.</source>
         <translation>Cala una carta dalla mano, o pescane una.</translation>
     </message>
     <message>
-        <source>Lay at least one card from the hand.</source>
+        <source>Lay at least one card from your hand.</source>
         <translation>Cala almeno una carta dalla mano.</translation>
     </message>
     <message>
-        <source>No more is drawn in this turn: play, or end it.</source>
-        <translation>In questo turno non puoi più pescare: gioca, o finiscilo.</translation>
-    </message>
-    <message>
-        <source>Nobody knocks under these rules.</source>
-        <translation>Con queste regole non si bussa.</translation>
-    </message>
-    <message>
-        <source>Nothing lies before that card.</source>
-        <translation>Prima di quella carta non c’è niente.</translation>
-    </message>
-    <message>
-        <source>Play first, or draw the last card, then knock.</source>
+        <source>Play first, or draw your last card; then knock.</source>
         <translation>Prima gioca, o pesca l’ultima carta; poi bussa.</translation>
     </message>
     <message>
@@ -11786,38 +11785,58 @@
         <translation>Prima gioca, poi bussa.</translation>
     </message>
     <message>
-        <source>Put the lifted cards on a meld, or begin a new one.</source>
+        <source>Put the cards you picked on a meld, or start a new one.</source>
         <translation>Metti le carte scelte su una combinazione, o comincia una nuova.</translation>
     </message>
     <message>
-        <source>The cards of this turn are played: end the turn.</source>
-        <translation>In questo turno hai già giocato: finisci il turno.</translation>
+        <source>The cards you picked are already a meld.</source>
+        <translation>Le carte scelte sono già una combinazione.</translation>
     </message>
     <message>
-        <source>The hand counts {have}, with {limit} or less one may knock.</source>
-        <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
-        <translation>La tua mano vale {have}; si bussa con {limit} o meno.</translation>
-    </message>
-    <message>
-        <source>The joker stands for {card} to the end of the round.</source>
+        <source>The joker stands for {card} until the round ends.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Il jolly sta per questa carta fino alla fine della manche: {card}.</translation>
     </message>
     <message>
-        <source>The last draw ends playing: reset the turn first.</source>
-        <translation>Dopo l’ultima pescata non si gioca: prima ricomincia il turno.</translation>
-    </message>
-    <message>
-        <source>The lifted cards are a meld of their own.</source>
-        <translation>Le carte scelte sono già una combinazione.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: play, or end the turn.</source>
+        <source>The stock is empty: play, or end your turn.</source>
         <translation>Il tallone è vuoto: gioca, o finisci il turno.</translation>
     </message>
     <message>
         <source>There is no place for these cards.</source>
         <translation>Per queste carte non c’è posto.</translation>
+    </message>
+    <message>
+        <source>There is nothing before that card.</source>
+        <translation>Prima di quella carta non c’è niente.</translation>
+    </message>
+    <message>
+        <source>Under these rules you may not knock.</source>
+        <translation>Con queste regole non si bussa.</translation>
+    </message>
+    <message>
+        <source>You have already played this turn: end your turn.</source>
+        <translation>In questo turno hai già giocato: finisci il turno.</translation>
+    </message>
+    <message>
+        <source>You may not draw again this turn: play, or end it.</source>
+        <translation>In questo turno non puoi più pescare: gioca, o finiscilo.</translation>
+    </message>
+    <message>
+        <source>You may not draw in the last lap: play, or pass.</source>
+        <translation>Nell’ultimo giro non si pesca: gioca, o passa.</translation>
+    </message>
+    <message>
+        <source>You may not knock in the last lap.</source>
+        <translation>Nell’ultimo giro non si bussa.</translation>
+    </message>
+    <message>
+        <source>Your first play must come from your hand alone.</source>
+        <translation>La tua prima giocata deve venire solo dalla mano.</translation>
+    </message>
+    <message>
+        <source>Your hand counts {have}; you may knock with {limit} or fewer.</source>
+        <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
+        <translation>La tua mano vale {have}; si bussa con {limit} o meno.</translation>
     </message>
     <message>
         <source>stays on the table</source>
@@ -11834,22 +11853,22 @@
         <translation>{card:^il} va su più combinazioni: scegline una.</translation>
     </message>
     <message>
-        <source>{card:^} has to come from the hand to set the joker free.</source>
+        <source>{card:^} has to come from your hand to free the joker.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Per liberare il jolly, {card:il} deve venire dalla tua mano.</translation>
     </message>
     <message>
-        <source>{card:^} is missing on the table.</source>
+        <source>{card:^} has to stay on the table.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^il} deve restare sul tavolo.</translation>
     </message>
     <message>
-        <source>{card:^} is missing where the joker stood for it.</source>
+        <source>{card:^} has to take the place of its joker.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^il} deve prendere il posto del suo jolly.</translation>
     </message>
     <message>
-        <source>{card:^} is neither in the hand nor laid.</source>
+        <source>{card:^} is not in your hand, and you did not lay it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^il} non è nella tua mano, e non {card:l’hai calata|l’hai calato} tu.</translation>
     </message>
@@ -11864,7 +11883,7 @@
         <translation>{meld:^}: {why}.</translation>
     </message>
     <message numerus="yes">
-        <source>{points} (is|are) missing for the first meld.</source>
+        <source>{points} (is|are) still needed for your first play.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>Per la prima giocata ti manca ancora {points}.</numerusform>
@@ -11908,7 +11927,7 @@
         <translation>Ha giocato l’ultima carta</translation>
     </message>
     <message>
-        <source>Points left in the hand</source>
+        <source>Points left in hand</source>
         <translation>Punti rimasti in mano</translation>
     </message>
     <message>
@@ -11925,7 +11944,7 @@
         <translation>Controcolpo</translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} round(s) to come.</source>
+        <source>{count:^} round(s) to go.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Resta una manche.</numerusform>
@@ -11933,7 +11952,7 @@
         </translation>
     </message>
     <message>
-        <source>{names} wins round {number} with {points} left in the hand.</source>
+        <source>{names} wins round {number} with {points} left in hand.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{names} vince la manche {number} con {points} in mano.</translation>
     </message>
@@ -11958,7 +11977,7 @@
         <translation>{points} per il controcolpo.</translation>
     </message>
     <message>
-        <source>{points} left in the hands.</source>
+        <source>{points} left in hand.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{points} in mano.</translation>
     </message>
@@ -11966,21 +11985,29 @@
 <context>
     <name>ManipulationScorekeeperText</name>
     <message>
-        <source>Tens to kings</source>
-        <translation>Dal dieci al re</translation>
-    </message>
-    <message>
-        <source>What {name} has left is missing.</source>
+        <source>Enter what {name} has left.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Inserisci che cosa resta a {name}.</translation>
     </message>
     <message>
-        <source>Who knocked is missing.</source>
+        <source>Enter who knocked.</source>
         <translation>Inserisci chi ha bussato.</translation>
     </message>
     <message>
-        <source>Who went out is missing.</source>
+        <source>Enter who went out.</source>
         <translation>Inserisci chi ha chiuso.</translation>
+    </message>
+    <message>
+        <source>Tens to kings</source>
+        <translation>Dal dieci al re</translation>
+    </message>
+    <message numerus="yes">
+        <source>You entered {points}, but all cards are worth {most}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>Inseriti {points}, ma tutte le carte valgono {most}.</numerusform>
+            <numerusform>Inseriti {points}, ma tutte le carte valgono {most}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>when the stock ran out</source>
@@ -11995,8 +12022,9 @@
         <translation>con l’ultima carta giocata</translation>
     </message>
     <message numerus="yes">
-        <source>{cards}: {entered} are entered, the packs hold {most}.</source>
+        <source>{cards}: you entered {entered}, but the decks have {most}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{cards}: {entered} are entered, the packs hold {most}.”.</translatorcomment>
         <translation>
             <numerusform>{cards:^}: inserita {entered}, ma i mazzi ne hanno {most}.</numerusform>
             <numerusform>{cards:^}: inserite {entered}, ma i mazzi ne hanno {most}.</numerusform>
@@ -12020,7 +12048,7 @@
         <translation>{name} ha solo un totale: nessuno prende punti per quelle carte.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} knocks with {most} points at most, not {points}.</source>
+        <source>{name} may knock with {most} points at most, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>{name} può bussare con {most} punto al massimo, non {points}.</numerusform>
@@ -12031,14 +12059,6 @@
         <source>{name} went out with nothing left, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{name} {name:ha|ha|ha|hanno} chiuso senza niente in mano, non {points}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{points} are entered, all cards are worth {most}.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
-            <numerusform>Inseriti {points}, ma tutte le carte valgono {most}.</numerusform>
-            <numerusform>Inseriti {points}, ma tutte le carte valgono {most}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{ranks:^}</source>
@@ -12063,6 +12083,11 @@
         <translation>Dopo la manche {points}</translation>
     </message>
     <message>
+        <source>All who reach it: {points} more</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Chi ci arriva: {points} in più</translation>
+    </message>
+    <message>
         <source>Cards left</source>
         <translation>Carte rimaste</translation>
     </message>
@@ -12076,7 +12101,7 @@
         <translation>Finita da</translation>
     </message>
     <message>
-        <source>Everybody loses the own cards</source>
+        <source>Everybody loses their own cards</source>
         <translation>Ognuno perde le sue carte</translation>
     </message>
     <message>
@@ -12119,7 +12144,7 @@
         <translation>Qualcuno arriva a {points}</translation>
     </message>
     <message>
-        <source>Ten to two, what they show</source>
+        <source>Ten to two, face value</source>
         <translation>Dal dieci al due, valore indicato</translation>
     </message>
     <message>
@@ -12159,12 +12184,7 @@
         <translation>A {target}, al massimo {cards} da pescare</translation>
     </message>
     <message>
-        <source>Whoever has: {points} more</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Chi ci arriva: {points} in più</translation>
-    </message>
-    <message>
-        <source>drawing until one plays</source>
+        <source>drawing until you play</source>
         <translation>si pesca finché si gioca</translation>
     </message>
     <message>
@@ -12204,7 +12224,7 @@
         <translation>{ranks:^} {points}</translation>
     </message>
     <message>
-        <source>{ranks:^}, what they show</source>
+        <source>{ranks:^}, face value</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{ranks:^}, valore indicato</translation>
     </message>
@@ -12335,7 +12355,7 @@
         <translation>per quale carta sta il jolly?</translation>
     </message>
     <message>
-        <source>you could still lay cards in this turn.</source>
+        <source>you could still lay cards this turn.</source>
         <translation>in questo turno potresti ancora calare.</translation>
     </message>
 </context>
@@ -12350,11 +12370,11 @@
         <translation>Gruppi e scale</translation>
     </message>
     <message>
-        <source>How a turn begins</source>
+        <source>How a turn starts</source>
         <translation>Come comincia un turno</translation>
     </message>
     <message>
-        <source>To knock</source>
+        <source>Knocking</source>
         <translation>Bussare</translation>
     </message>
     <message>
@@ -12393,15 +12413,6 @@
 <context>
     <name>MeldFaults</name>
     <message>
-        <source>a first play comes from the hand alone</source>
-        <translation>la prima giocata viene solo dalla tua mano</translation>
-    </message>
-    <message>
-        <source>a real {card} is missing</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>manca la vera carta, {card}</translation>
-    </message>
-    <message>
         <source>ace high only</source>
         <translation>solo asso alto</translation>
     </message>
@@ -12410,19 +12421,56 @@
         <translation>solo asso basso</translation>
     </message>
     <message>
+        <source>ace low or high</source>
+        <translation>l’asso in basso o in alto</translation>
+    </message>
+    <message>
         <source>mixed</source>
         <translation>miste</translation>
     </message>
     <message>
-        <source>name missing</source>
+        <source>needs a name</source>
         <translation>manca il nome</translation>
+    </message>
+    <message>
+        <source>needs a real {card}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>manca la vera carta, {card}</translation>
+    </message>
+    <message>
+        <source>needs the {first} and the {second}</source>
+        <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
+        <translation>mancano {first:il} e {second:il}</translation>
+    </message>
+    <message>
+        <source>needs the {rank}</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation>manca {rank:il}</translation>
+    </message>
+    <message>
+        <source>needs {card}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>manca {card:il}</translation>
+    </message>
+    <message>
+        <source>needs {card} from the hand</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>manca {card:il} dalla mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>needs {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>ne manca {number}</numerusform>
+            <numerusform>ne mancano {number}</numerusform>
+        </translation>
     </message>
     <message>
         <source>neither one rank nor one suit</source>
         <translation>né un solo valore né un solo seme</translation>
     </message>
     <message>
-        <source>nothing is called {name}</source>
+        <source>no card is called {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>nessuna carta si chiama {name}</translation>
     </message>
@@ -12430,10 +12478,6 @@
         <source>one {card} too many</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:un} di troppo</translation>
-    </message>
-    <message>
-        <source>round the corner</source>
-        <translation>scala oltre l’asso</translation>
     </message>
     <message>
         <source>the ace is high, after the king</source>
@@ -12448,6 +12492,10 @@
         <translation>l’asso è basso, prima del due</translation>
     </message>
     <message>
+        <source>the cards are out of order</source>
+        <translation>le carte non sono in ordine</translation>
+    </message>
+    <message>
         <source>the joker needs a name</source>
         <translation>al jolly serve un nome</translation>
     </message>
@@ -12457,26 +12505,17 @@
         <translation>il jolly resta {card:il}</translation>
     </message>
     <message>
-        <source>the order is missing</source>
-        <translation>le carte non sono in ordine</translation>
+        <source>your first play comes from your hand alone</source>
+        <translation>la prima giocata viene solo dalla tua mano</translation>
     </message>
     <message numerus="yes">
-        <source>{cards} (is|are) missing</source>
+        <source>{cards} (is|are) still needed</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “{cards} (is|are) missing”.</translatorcomment>
         <translation>
             <numerusform>manca ancora {cards}</numerusform>
             <numerusform>mancano ancora {cards}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{card} from the hand is missing</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>manca {card:il} dalla mano</translation>
-    </message>
-    <message>
-        <source>{card} missing</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>manca {card:il}</translation>
     </message>
     <message>
         <source>{card} stays</source>
@@ -12489,27 +12528,9 @@
         <translation>{card:il} due volte</translation>
     </message>
     <message>
-        <source>{first} and {second} are missing</source>
-        <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation>mancano {first:il} e {second:il}</translation>
-    </message>
-    <message>
         <source>{meld}: {why}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
         <translation>{meld}: {why}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} missing</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>ne manca {number}</numerusform>
-            <numerusform>ne mancano {number}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{rank} is missing</source>
-        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>manca {rank:il}</translation>
     </message>
 </context>
 <context>
@@ -12528,7 +12549,7 @@
         <translation>Ancora nessuno scarto.</translation>
     </message>
     <message>
-        <source>Whoever plays sees here what the table remembers.</source>
+        <source>On your turn you see here what the table remembers.</source>
         <translation>Al tuo turno vedi qui quello che il tavolo ricorda.</translation>
     </message>
     <message>
@@ -12554,20 +12575,12 @@
         <translation>Un bot non ha risposto, quindi per lui è stata fatta una mossa semplice.</translation>
     </message>
     <message>
-        <source>A file of the program is damaged, so some bots play more simply than they could.</source>
+        <source>A file of the program is damaged, so some bots play less well than they could.</source>
         <translation>Un file del programma è danneggiato: alcuni bot giocano peggio di quanto potrebbero.</translation>
-    </message>
-    <message>
-        <source>A hint is given as soon as a person is to move.</source>
-        <translation>I consigli arrivano quando tocca a una persona.</translation>
     </message>
     <message>
         <source>Any key deals the rest at once.</source>
         <translation>Un tasto qualsiasi dà subito le carte restanti.</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z takes the move back.</source>
-        <translation>Premi Ctrl+Z per riprendere la mossa.</translation>
     </message>
     <message>
         <source>Deal now</source>
@@ -12586,7 +12599,7 @@
         <translation>Finisci questo turno</translation>
     </message>
     <message>
-        <source>First melds are shown as soon as a person is to move.</source>
+        <source>First melds are shown when it is a person’s turn.</source>
         <translation>Le prime calate si mostrano quando tocca a una persona.</translation>
     </message>
     <message>
@@ -12602,12 +12615,8 @@
         </translation>
     </message>
     <message>
-        <source>Melds can be moved here. What is lifted on the phone lies open here.</source>
-        <translation>Qui puoi spostare le combinazioni. Le carte scelte sul telefono stanno qui scoperte.</translation>
-    </message>
-    <message>
-        <source>Nothing was taken back that could be done again.</source>
-        <translation>Non c’è niente da rifare.</translation>
+        <source>Hints come when it is a person’s turn.</source>
+        <translation>I consigli arrivano quando tocca a una persona.</translation>
     </message>
     <message>
         <source>One step</source>
@@ -12620,6 +12629,14 @@
     <message>
         <source>Play the last card</source>
         <translation>Gioca l’ultima carta</translation>
+    </message>
+    <message>
+        <source>Possible moves are shown when it is a person’s turn.</source>
+        <translation>Le mosse possibili si mostrano quando tocca a una persona.</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+Z to take the move back.</source>
+        <translation>Premi Ctrl+Z per riprendere la mossa.</translation>
     </message>
     <message>
         <source>See the score</source>
@@ -12646,11 +12663,11 @@
         <translation>I bot non rispondono; tra pochi secondi vengono riavviati.</translation>
     </message>
     <message>
-        <source>The cards are mixed and will be dealt in a moment.</source>
+        <source>The cards are shuffled and will be dealt in a moment.</source>
         <translation>Le carte sono mescolate e tra un attimo si danno.</translation>
     </message>
     <message>
-        <source>The deal is over, so nothing can be taken back.</source>
+        <source>The deal is over, so you cannot take anything back.</source>
         <translation>La smazzata è finita, quindi non si può riprendere niente.</translation>
     </message>
     <message>
@@ -12662,16 +12679,20 @@
         <translation>L’ultima mossa ha mostrato carte nuove, quindi resta.</translation>
     </message>
     <message>
-        <source>There is nothing yet that can be taken back.</source>
+        <source>There is nothing to redo.</source>
+        <translation>Non c’è niente da rifare.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back yet.</source>
         <translation>Non c’è ancora niente da riprendere.</translation>
     </message>
     <message>
-        <source>This game is only looked at.</source>
+        <source>You are only looking at this game.</source>
         <translation>Questa partita la stai solo guardando.</translation>
     </message>
     <message>
-        <source>What may be done is shown as soon as a person is to move.</source>
-        <translation>Le mosse possibili si mostrano quando tocca a una persona.</translation>
+        <source>You can move melds here. Cards picked on the phone lie face up here.</source>
+        <translation>Qui puoi spostare le combinazioni. Le carte scelte sul telefono stanno qui scoperte.</translation>
     </message>
     <message>
         <source>{name} answers.</source>
@@ -12679,7 +12700,7 @@
         <translation>{name} risponde.</translation>
     </message>
     <message>
-        <source>{name} has moved since; only the last move can be taken back.</source>
+        <source>{name} has moved since; you can take back only the last move.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:ha|ha|ha|hanno} già giocato; si può riprendere solo l’ultima mossa.</translation>
     </message>
@@ -12694,17 +12715,17 @@
         <translation>{name} continua.</translation>
     </message>
     <message>
-        <source>{name}, nothing is asked of this hand.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name}, adesso non c’è niente da fare.</translation>
-    </message>
-    <message>
-        <source>{name}, play the last card.</source>
+        <source>{name}, play your last card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}, gioca l’ultima carta.</translation>
     </message>
     <message>
-        <source>{name}, this ends the turn.</source>
+        <source>{name}, there is nothing to do now.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}, adesso non c’è niente da fare.</translation>
+    </message>
+    <message>
+        <source>{name}, this ends your turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}, questo chiude il tuo turno.</translation>
     </message>
@@ -12738,7 +12759,7 @@
         <translation>Elimina le regole</translation>
     </message>
     <message>
-        <source>Strong bots have learnt no rules like these: they play as in {rules}.</source>
+        <source>Strong bots have not learned rules like these: they play as in {rules}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
         <translation>I bot forti non hanno imparato regole come queste: giocano come in {rules}.</translation>
     </message>
@@ -12746,7 +12767,7 @@
 <context>
     <name>NumberField</name>
     <message>
-        <source>{field}: a number from {least} to {most} is missing.</source>
+        <source>{field}: enter a number from {least} to {most}.</source>
         <extracomment>{field}: the label of a field. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>{field}: inserisci un numero da {least} a {most}.</translation>
     </message>
@@ -12814,6 +12835,13 @@
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>smazzate {number}–{last}: {piles}</translation>
     </message>
+    <message numerus="yes">
+        <source>deck(s)</source>
+        <translation>
+            <numerusform>mazzo</numerusform>
+            <numerusform>mazzi</numerusform>
+        </translation>
+    </message>
     <message>
         <source>else {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
@@ -12839,13 +12867,6 @@
         <translation>
             <numerusform>jolly</numerusform>
             <numerusform>jolly</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>pack(s)</source>
-        <translation>
-            <numerusform>mazzo</numerusform>
-            <numerusform>mazzi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13007,7 +13028,7 @@
 <context>
     <name>OtherPointsDialog</name>
     <message>
-        <source>They are added as they are written, and nothing doubles them.</source>
+        <source>They are added as written, and nothing doubles them.</source>
         <translation>Si sommano come scritti, e niente li raddoppia.</translation>
     </message>
 </context>
@@ -13048,19 +13069,19 @@
 <context>
     <name>PacketOptions</name>
     <message>
-        <source>A stock with fewer cards than a draw is drawn whole, and play goes on.</source>
-        <translation>Se il tallone non basta per una pescata, si pesca tutto, e il gioco continua.</translation>
+        <source>A first meld may hold no wilds.</source>
+        <translation>Una prima calata non può avere matte.</translation>
     </message>
     <message>
         <source>Add a packet</source>
         <translation>Aggiungi un pacchetto</translation>
     </message>
     <message>
-        <source>After somebody is out, everybody else has one more turn.</source>
+        <source>After somebody goes out, everybody else gets one more turn.</source>
         <translation>Quando qualcuno ha chiuso, tutti gli altri hanno ancora un turno.</translation>
     </message>
     <message>
-        <source>At least one meld that it makes or extends has no wild: three nines with two queens and a two will do.</source>
+        <source>At least one meld you make or add to must have no wild: three nines with two queens and a two will do.</source>
         <translation>Almeno una combinazione che si cala o si completa dev’essere senza matte: vanno bene tre nove con due donne e un due.</translation>
     </message>
     <message>
@@ -13069,11 +13090,11 @@
         <translation>Prima del gioco: {by_deal}.</translation>
     </message>
     <message>
-        <source>Cards of a draw</source>
+        <source>Cards drawn</source>
         <translation>Carte pescate</translation>
     </message>
     <message>
-        <source>Cards of each packet everybody is dealt: the hand first, the foot last.</source>
+        <source>Cards in each packet everybody is dealt: the hand first, the foot last.</source>
         <translation>Carte di ogni pacchetto che ognuno riceve: prima la mano, per ultimo il piede.</translation>
     </message>
     <message>
@@ -13082,19 +13103,19 @@
         <translation>Si pesca dal tallone: {by_deal}.</translation>
     </message>
     <message>
-        <source>Each foot goes to the left-hand neighbour.</source>
+        <source>Each foot goes to the player on the left.</source>
         <translation>Ogni piede va al giocatore a sinistra.</translation>
+    </message>
+    <message>
+        <source>Each foot goes to the player on the right.</source>
+        <translation>Ogni piede va al giocatore a destra.</translation>
     </message>
     <message>
         <source>Each foot goes to the player opposite.</source>
         <translation>Ogni piede va al giocatore di fronte.</translation>
     </message>
     <message>
-        <source>Each foot goes to the right-hand neighbour.</source>
-        <translation>Ogni piede va al giocatore a destra.</translation>
-    </message>
-    <message>
-        <source>Every player needs the first meld, not only the side; cards laid onto partners’ melds count.</source>
+        <source>Every player needs a first meld, not just the side; cards laid on partners’ melds count.</source>
         <translation>La prima calata serve a ogni giocatore, non solo alla squadra; contano le carte calate sulle combinazioni dei compagni.</translation>
     </message>
     <message>
@@ -13102,31 +13123,35 @@
         <translation>Prima calata di ogni giocatore</translation>
     </message>
     <message>
-        <source>How many cards a turn draws from the stock, deal by deal; the last repeats.</source>
+        <source>How many cards you draw from the stock, deal by deal; the last repeats.</source>
         <translation>Quante carte si pescano dal tallone, smazzata per smazzata; l’ultima riga si ripete.</translation>
+    </message>
+    <message>
+        <source>If the stock is too small for a draw, you draw it all, and play goes on.</source>
+        <translation>Se il tallone non basta per una pescata, si pesca tutto, e il gioco continua.</translation>
+    </message>
+    <message>
+        <source>If you meld your last card, you pick up your foot, and your turn is over.</source>
+        <translation>Chi cala l’ultima carta raccoglie il piede, e il turno finisce.</translation>
     </message>
     <message>
         <source>In the first meld</source>
         <translation>Nella prima calata</translation>
     </message>
     <message>
-        <source>It holds no wilds.</source>
-        <translation>Una prima calata non può avere matte.</translation>
+        <source>Knee and foot go to the player on the left.</source>
+        <translation>Ginocchio e piede vanno al giocatore a sinistra.</translation>
     </message>
     <message>
-        <source>Knee and foot go to the left-hand neighbour.</source>
-        <translation>Ginocchio e piede vanno al giocatore a sinistra.</translation>
+        <source>Knee and foot go to the player on the right.</source>
+        <translation>Ginocchio e piede vanno al giocatore a destra.</translation>
     </message>
     <message>
         <source>Knee and foot go to the player opposite.</source>
         <translation>Ginocchio e piede vanno al giocatore di fronte.</translation>
     </message>
     <message>
-        <source>Knee and foot go to the right-hand neighbour.</source>
-        <translation>Ginocchio e piede vanno al giocatore a destra.</translation>
-    </message>
-    <message>
-        <source>Melding the hand out ends the turn</source>
+        <source>Melding the last card ends the turn</source>
         <translation>Calare l’ultima carta chiude il turno</translation>
     </message>
     <message>
@@ -13155,10 +13180,6 @@
         <translation>Si pescano le ultime carte</translation>
     </message>
     <message>
-        <source>The last cards are drawn though they are fewer; only drawing from an empty stock ends the deal.</source>
-        <translation>Si pescano le ultime carte anche se sono troppo poche; solo pescare da un tallone vuoto chiude la smazzata.</translation>
-    </message>
-    <message>
         <source>Then one more turn for the others</source>
         <translation>Poi ancora un turno per gli altri</translation>
     </message>
@@ -13167,11 +13188,11 @@
         <translation>Che cosa vuole una prima calata oltre ai punti.</translation>
     </message>
     <message>
-        <source>What makes a player pick up the foot.</source>
+        <source>What makes you pick up your foot.</source>
         <translation>Che cosa fa raccogliere il piede.</translation>
     </message>
     <message>
-        <source>When somebody is out, everybody else has one more turn.</source>
+        <source>When somebody goes out, everybody else gets one more turn.</source>
         <translation>Quando qualcuno chiude, tutti gli altri hanno ancora un turno.</translation>
     </message>
     <message>
@@ -13179,27 +13200,27 @@
         <translation>Dove vanno tutti i pacchetti tranne la mano prima del gioco, smazzata per smazzata; l’ultima riga si ripete.</translation>
     </message>
     <message>
-        <source>Whether one partner&apos;s first meld serves the whole side.</source>
+        <source>Whether one partner’s first meld counts for the whole side.</source>
         <translation>Se la prima calata di un compagno conta per tutta la squadra.</translation>
-    </message>
-    <message>
-        <source>Who melds the last card picks up the foot, and the turn is over.</source>
-        <translation>Chi cala l’ultima carta raccoglie il piede, e il turno finisce.</translation>
     </message>
     <message>
         <source>Who needs a first meld</source>
         <translation>A chi serve una prima calata</translation>
     </message>
     <message>
-        <source>a draw larger than the stock ends the deal</source>
-        <translation>un tallone che non basta per una pescata chiude la smazzata</translation>
+        <source>You draw the last cards even if there are too few; only drawing from an empty stock ends the deal.</source>
+        <translation>Si pescano le ultime carte anche se sono troppo poche; solo pescare da un tallone vuoto chiude la smazzata.</translation>
     </message>
     <message>
         <source>a meld without wilds</source>
         <translation>una combinazione senza matte</translation>
     </message>
     <message>
-        <source>after melding the hand out the turn goes on</source>
+        <source>a stock too small for a draw ends the deal</source>
+        <translation>un tallone che non basta per una pescata chiude la smazzata</translation>
+    </message>
+    <message>
+        <source>after melding the last card, the turn goes on</source>
         <translation>dopo aver calato l’ultima carta, il turno continua</translation>
     </message>
     <message>
@@ -13207,7 +13228,7 @@
         <translation>ogni giocatore</translation>
     </message>
     <message>
-        <source>everybody else has one more turn after somebody is out</source>
+        <source>everybody else gets one more turn after somebody goes out</source>
         <translation>tutti gli altri hanno ancora un turno quando qualcuno ha chiuso</translation>
     </message>
     <message>
@@ -13223,7 +13244,7 @@
         <translation>ginocchio e piede vanno a destra</translation>
     </message>
     <message>
-        <source>melding the hand out ends the turn</source>
+        <source>melding the last card ends the turn</source>
         <translation>calare l’ultima carta chiude il turno</translation>
     </message>
     <message>
@@ -13240,12 +13261,7 @@
         <translation>non si passa niente</translation>
     </message>
     <message>
-        <source>on completing a {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>quando si completa {pile:un}</translation>
-    </message>
-    <message>
-        <source>the deal ends as soon as somebody is out</source>
+        <source>the deal ends as soon as somebody goes out</source>
         <translation>la smazzata finisce appena qualcuno chiude</translation>
     </message>
     <message>
@@ -13272,6 +13288,11 @@
         <source>when the hand is empty and the side has a {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>quando la mano è vuota e la squadra ha {pile:un}</translation>
+    </message>
+    <message>
+        <source>when you complete a {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>quando si completa {pile:un}</translation>
     </message>
     <message>
         <source>{new} drawn instead of {old}</source>
@@ -13322,17 +13343,13 @@
         <translation>Nome al posto {number}</translation>
     </message>
     <message>
-        <source>Names as last used; a pace counts while a bot sits there.</source>
+        <source>Names as last used; the pace applies while a bot sits there.</source>
         <translation>Nomi come l’ultima volta; il ritmo vale quando al posto siede un bot.</translation>
     </message>
     <message>
         <source>Pace at seat {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Ritmo al posto {number}</translation>
-    </message>
-    <message>
-        <source>Pace of all</source>
-        <translation>Uguale per tutti</translation>
     </message>
     <message>
         <source>People who have played</source>
@@ -13342,36 +13359,49 @@
         <source>Place, on sheets</source>
         <translation>Luogo, sui fogli</translation>
     </message>
+    <message>
+        <source>Same for all</source>
+        <translation>Uguale per tutti</translation>
+    </message>
 </context>
 <context>
     <name>Phone</name>
     <message>
-        <source>Another phone shows your cards now.</source>
-        <translation>Le tue carte sono ora su un altro telefono.</translation>
-    </message>
-    <message>
         <source>Back to the cards</source>
         <translation>Torna alle carte</translation>
+    </message>
+    <message>
+        <source>Cannot reach the table</source>
+        <translation>Il tavolo non risponde</translation>
     </message>
     <message>
         <source>Cards by rank</source>
         <translation>Carte per valore</translation>
     </message>
     <message>
-        <source>Every seat has a code of its own: point the camera of this phone at yours on the big screen. The key F7 shows the codes there.</source>
-        <translation>Ogni posto ha il suo codice: punta la fotocamera di questo telefono sul tuo, sullo schermo grande. Lì F7 mostra i codici.</translation>
+        <source>Cards you pick lie face up on the big screen.</source>
+        <translation>Le carte che scegli stanno scoperte sullo schermo grande.</translation>
     </message>
     <message>
-        <source>For the left hand</source>
-        <translation>Per mancini</translation>
+        <source>Every seat has its own code: point this phone’s camera at yours on the big screen. Press F7 there to show the codes.</source>
+        <translation>Ogni posto ha il suo codice: punta la fotocamera di questo telefono sul tuo, sullo schermo grande. Lì F7 mostra i codici.</translation>
     </message>
     <message>
         <source>Hide the cards</source>
         <translation>Nascondi le carte</translation>
     </message>
     <message>
+        <source>I’m not {name}</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Non sono {name}</translation>
+    </message>
+    <message>
         <source>Large</source>
         <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Left-handed</source>
+        <translation>Per mancini</translation>
     </message>
     <message>
         <source>Load the page again</source>
@@ -13390,8 +13420,12 @@
         <translation>Niente fotocamera? Scrivi il numero sotto il tuo codice:</translation>
     </message>
     <message>
-        <source>No code on the big screen has this number.</source>
-        <translation>Quel numero non è sullo schermo grande.</translation>
+        <source>No cards were shown here</source>
+        <translation>Qui non si sono viste carte</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>One less</source>
@@ -13402,7 +13436,7 @@
         <translation>Una in più</translation>
     </message>
     <message>
-        <source>Point the camera of this phone at your code on the big screen.</source>
+        <source>Point this phone’s camera at your code on the big screen.</source>
         <translation>Punta la fotocamera di questo telefono sul tuo codice, sullo schermo grande.</translation>
     </message>
     <message>
@@ -13412,11 +13446,6 @@
     <message>
         <source>Show my cards</source>
         <translation>Mostra le mie carte</translation>
-    </message>
-    <message>
-        <source>Since {time} this phone shows no cards. Nothing was lost.</source>
-        <extracomment>{time}: a time of day.</extracomment>
-        <translation>Dalle {time} questo telefono non mostra carte. Non si è perso niente.</translation>
     </message>
     <message>
         <source>Small</source>
@@ -13431,7 +13460,7 @@
         <translation>Ordina</translation>
     </message>
     <message>
-        <source>Stays in this home network.</source>
+        <source>Stays on your home network.</source>
         <translation>Resta nella tua rete di casa.</translation>
     </message>
     <message>
@@ -13447,16 +13476,19 @@
         <translation>Testo e carte</translation>
     </message>
     <message>
-        <source>That is not {name}</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Non sono {name}</translation>
+        <source>That number is not on the big screen.</source>
+        <translation>Quel numero non è sullo schermo grande.</translation>
+    </message>
+    <message>
+        <source>The big screen is asking: somebody there says yes or no.</source>
+        <translation>Lo schermo grande sta chiedendo: lì qualcuno dice sì o no.</translation>
     </message>
     <message>
         <source>The others</source>
         <translation>Gli altri</translation>
     </message>
     <message>
-        <source>The phone turns them down after two minutes without a touch, or when you hide them.</source>
+        <source>The phone turns them face down after two minutes without a touch, or when you hide them.</source>
         <translation>Il telefono le copre dopo due minuti senza un tocco, o quando le nascondi.</translation>
     </message>
     <message>
@@ -13468,24 +13500,17 @@
         <translation>Il programma al tavolo è cambiato. Ricarica questa pagina.</translation>
     </message>
     <message>
-        <source>The screen was asked: somebody there says yes or no.</source>
-        <translation>Lo schermo grande sta chiedendo: lì qualcuno dice sì o no.</translation>
-    </message>
-    <message>
-        <source>The table is not in reach</source>
-        <translation>Il tavolo non risponde</translation>
-    </message>
-    <message>
-        <source>This code is no longer good</source>
+        <source>This code no longer works</source>
         <translation>Questo codice non vale più</translation>
     </message>
     <message>
-        <source>This code is no longer good. Scan the one on the big screen.</source>
+        <source>This code no longer works. Scan the one on the big screen.</source>
         <translation>Questo codice non vale più. Leggi quello sullo schermo grande.</translation>
     </message>
     <message>
-        <source>This phone has seen no cards</source>
-        <translation>Qui non si sono viste carte</translation>
+        <source>This phone has shown no cards since {time}. Nothing was lost.</source>
+        <extracomment>{time}: a time of day.</extracomment>
+        <translation>Dalle {time} questo telefono non mostra carte. Non si è perso niente.</translation>
     </message>
     <message>
         <source>To the table</source>
@@ -13496,7 +13521,7 @@
         <translation>Alla tua mano</translation>
     </message>
     <message>
-        <source>Too many numbers were wrong. Scan the code, or try again in a while.</source>
+        <source>Too many wrong numbers. Scan the code, or try again later.</source>
         <translation>Troppi numeri sbagliati. Leggi il codice, o riprova più tardi.</translation>
     </message>
     <message>
@@ -13504,16 +13529,12 @@
         <translation>Prova ora</translation>
     </message>
     <message>
-        <source>Trying again by itself. Your seat and your lifted cards are kept.</source>
+        <source>Trying again on its own. Your seat and the cards you picked are kept.</source>
         <translation>Si riprova da solo. Il tuo posto e le carte scelte restano.</translation>
     </message>
     <message>
         <source>Use this phone</source>
         <translation>Usa questo telefono</translation>
-    </message>
-    <message>
-        <source>Usual</source>
-        <translation>Normale</translation>
     </message>
     <message>
         <source>Waiting for the table …</source>
@@ -13526,10 +13547,6 @@
     <message>
         <source>What you can do</source>
         <translation>Che cosa puoi fare</translation>
-    </message>
-    <message>
-        <source>What you lift lies open on the big screen.</source>
-        <translation>Le carte che scegli stanno scoperte sullo schermo grande.</translation>
     </message>
     <message>
         <source>Which seat is yours?</source>
@@ -13553,6 +13570,10 @@
         <translation>Le tue carte ora sono allo schermo.</translation>
     </message>
     <message>
+        <source>Your cards are on another phone now.</source>
+        <translation>Le tue carte sono ora su un altro telefono.</translation>
+    </message>
+    <message>
         <source>Your cards come to this phone. Nobody else sees them, not even the big screen.</source>
         <translation>Le tue carte arrivano su questo telefono. Nessun altro le vede, nemmeno lo schermo grande.</translation>
     </message>
@@ -13569,7 +13590,7 @@
         <translation>non collegato</translation>
     </message>
     <message>
-        <source>{name}, no meld takes what is lifted.</source>
+        <source>{name}, no meld takes the cards you picked.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}, nessuna combinazione prende le carte scelte.</translation>
     </message>
@@ -13619,7 +13640,7 @@
         <translation>Un secondo</translation>
     </message>
     <message>
-        <source>Agreed on in new games</source>
+        <source>Agreed for new games</source>
         <translation>Accordi nelle nuove partite</translation>
     </message>
     <message>
@@ -13627,27 +13648,23 @@
         <translation>Tutto, per esercizio</translation>
     </message>
     <message>
-        <source>As long as no card was seen</source>
-        <translation>Finché non si vede una carta nuova</translation>
-    </message>
-    <message>
-        <source>Ask before a costly slip or what partners agreed not to do</source>
-        <translation>Avvisa prima di un errore che costa, o di rompere un accordo</translation>
-    </message>
-    <message>
-        <source>Ask before a discard or act that ends the turn</source>
+        <source>Ask before anything that ends the turn</source>
         <translation>Chiedi prima di tutto quello che chiude il turno</translation>
     </message>
     <message>
-        <source>Ask before a game is left, although it is kept</source>
+        <source>Ask before leaving a game, even though it is saved</source>
         <translation>Chiedi prima di uscire da una partita, anche se è salvata</translation>
     </message>
     <message>
-        <source>Both are fixed when a game begins and stand on its score sheet. Anything may be taken back by a person who plays alone.</source>
+        <source>Both are set when a game starts and appear on its score sheet. If you play alone, you may take back anything.</source>
         <translation>Si fissano all’inizio di una partita e stanno sul suo foglio segnapunti. Se giochi senza altre persone, puoi riprendere tutto.</translation>
     </message>
     <message>
-        <source>Explain what happens for the first time</source>
+        <source>Explain bots’ moves, from what everyone can see</source>
+        <translation>Spiega le mosse dei bot, da quello che tutti possono vedere</translation>
+    </message>
+    <message>
+        <source>Explain things when they first happen</source>
         <translation>Spiega le cose la prima volta che succedono</translation>
     </message>
     <message>
@@ -13663,7 +13680,11 @@
         <translation>Ultimi scarti</translation>
     </message>
     <message>
-        <source>Narrated waits for a key after each turn. A first game is slow until a pace is chosen. A bot&apos;s seat may have a pace of its own, under People.</source>
+        <source>Learning</source>
+        <translation>Per imparare</translation>
+    </message>
+    <message>
+        <source>Narrated waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.</source>
         <translation>Raccontato aspetta un tasto dopo ogni turno. La tua prima partita è lenta finché non scegli un ritmo. In Persone, il posto di un bot può avere un ritmo suo.</translation>
     </message>
     <message>
@@ -13679,10 +13700,6 @@
         <translation>Domande</translation>
     </message>
     <message>
-        <source>Say what speaks for a bot’s move, as far as all can see it</source>
-        <translation>Spiega le mosse dei bot, da quello che tutti possono vedere</translation>
-    </message>
-    <message>
         <source>Taking back</source>
         <translation>Riprendere</translation>
     </message>
@@ -13691,15 +13708,19 @@
         <translation>Dimmi quando mi sfugge qualcosa di grosso</translation>
     </message>
     <message>
-        <source>To learn by</source>
-        <translation>Per imparare</translation>
-    </message>
-    <message>
         <source>Unseen cards</source>
         <translation>Carte non viste</translation>
     </message>
     <message>
-        <source>With more time, expert bots try moves in more imagined deals.</source>
+        <source>Until a new card is seen</source>
+        <translation>Finché non si vede una carta nuova</translation>
+    </message>
+    <message>
+        <source>Warn before a costly mistake, or before breaking an agreement</source>
+        <translation>Avvisa prima di un errore che costa, o di rompere un accordo</translation>
+    </message>
+    <message>
+        <source>With more time, expert bots try their moves in more imagined deals.</source>
         <translation>Con più tempo, i bot esperti provano le mosse in più smazzate immaginate.</translation>
     </message>
 </context>
@@ -13710,7 +13731,7 @@
         <translation>Adesso nessun pulsante è dorato: premi la lettera di quello che vuoi.</translation>
     </message>
     <message>
-        <source>The memory aid is off; the preferences turn it on.</source>
+        <source>The memory aid is off; turn it on in the preferences.</source>
         <translation>Il promemoria è spento; si accende nelle preferenze.</translation>
     </message>
     <message>
@@ -13719,7 +13740,7 @@
         <translation>Non c’è un consiglio ({reason}).</translation>
     </message>
     <message>
-        <source>What may {name} do now?</source>
+        <source>What can {name} do now?</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Che cosa può fare ora {name}?</translation>
     </message>
@@ -13736,7 +13757,7 @@
         <translation>Nome, giocatore {number}</translation>
     </message>
     <message>
-        <source>Only bots play; the game is watched.</source>
+        <source>Only bots play; you just watch.</source>
         <translation>Giocano solo i bot; tu guardi.</translation>
     </message>
     <message>
@@ -13762,10 +13783,6 @@
 </context>
 <context>
     <name>PortraitDialog</name>
-    <message>
-        <source>A photo may also be dropped here.</source>
-        <translation>Puoi anche trascinare qui una foto.</translation>
-    </message>
     <message>
         <source>Ball</source>
         <translation>Palla</translation>
@@ -13815,6 +13832,10 @@
         <translation>Foto</translation>
     </message>
     <message>
+        <source>Reading the photo.</source>
+        <translation>Si legge la foto.</translation>
+    </message>
+    <message>
         <source>Star</source>
         <comment>picture</comment>
         <translation>Stella</translation>
@@ -13828,12 +13849,12 @@
         <translation>Teiera</translation>
     </message>
     <message>
-        <source>The photo is being read.</source>
-        <translation>Si legge la foto.</translation>
-    </message>
-    <message>
         <source>Tree</source>
         <translation>Albero</translation>
+    </message>
+    <message>
+        <source>You can also drop a photo here.</source>
+        <translation>Puoi anche trascinare qui una foto.</translation>
     </message>
 </context>
 <context>
@@ -13896,20 +13917,24 @@
         <translation>Qui non è installata una stampante. Salva la pagina in PDF e stampa quello.</translation>
     </message>
     <message>
-        <source>The page is sent to the printer.</source>
+        <source>The page was sent to the printer.</source>
         <translation>La pagina è stata mandata alla stampante.</translation>
     </message>
     <message>
-        <source>The printer does not take the page. Save it as a PDF instead.</source>
+        <source>The printer did not take the page. Save it as a PDF instead.</source>
         <translation>La stampante non ha preso la pagina. Salvala in PDF.</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
-        <source>A side has {most} lines of other points in a deal at most.</source>
+        <source>A side may have at most {most} lines of other points in a deal.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>In una smazzata una squadra può avere al massimo {most} righe di altri punti.</translation>
+    </message>
+    <message>
+        <source>Answer yes or no, nothing more.</source>
+        <translation>Rispondi sì o no, nient’altro.</translation>
     </message>
     <message numerus="yes">
         <source>Deal {deal}, but the game has {deals}.</source>
@@ -13924,13 +13949,9 @@
         <translation>Ogni squadra ha bisogno di un totale.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
+        <source>It is {name}’s turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Tocca a {name}.</translation>
-    </message>
-    <message>
-        <source>Lift a card first.</source>
-        <translation>Prima scegli una carta.</translation>
     </message>
     <message>
         <source>Other points belong to a deal: deal first.</source>
@@ -13947,19 +13968,19 @@
         <translation>Agli altri punti serve una parola, di {most} caratteri al massimo.</translation>
     </message>
     <message>
-        <source>Rounds won count for nothing in this game.</source>
-        <translation>In questa partita le manche vinte non contano.</translation>
+        <source>Pick a card first.</source>
+        <translation>Prima scegli una carta.</translation>
     </message>
     <message>
-        <source>The answer is yes or no, nothing more.</source>
-        <translation>Rispondi sì o no, nient’altro.</translation>
+        <source>Rounds won count for nothing in this game.</source>
+        <translation>In questa partita le manche vinte non contano.</translation>
     </message>
     <message>
         <source>The table moves first.</source>
         <translation>Prima muove il tavolo.</translation>
     </message>
     <message>
-        <source>The table&apos;s move should be {due}.</source>
+        <source>The table’s move should be {due}.</source>
         <extracomment>{due}: the move that the file should hold.</extracomment>
         <translation>La mossa del tavolo dovrebbe essere {due}.</translation>
     </message>
@@ -13987,7 +14008,7 @@
         <translation>{names}: {total}, ma i totali vanno da {lowest} a {limit}.</translation>
     </message>
     <message>
-        <source>{name} is to play</source>
+        <source>{name}’s turn</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Tocca a {name}</translation>
     </message>
@@ -14011,7 +14032,7 @@
         <translation>Il rompicapo è finito.</translation>
     </message>
     <message>
-        <source>What was tried here is not kept.</source>
+        <source>What you tried here is not kept.</source>
         <translation>Quello che hai provato qui non si conserva.</translation>
     </message>
 </context>
@@ -14036,7 +14057,7 @@
         <translation>Rompicapo {number} di {total} · risolto</translation>
     </message>
     <message>
-        <source>Puzzle {number} of {total} · solved at the first try</source>
+        <source>Puzzle {number} of {total} · solved on the first try</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Rompicapo {number} di {total} · risolto al primo colpo</translation>
     </message>
@@ -14136,7 +14157,7 @@
         <translation>Medi</translation>
     </message>
     <message>
-        <source>Who solves them</source>
+        <source>Who is solving</source>
         <translation>Chi li risolve</translation>
     </message>
     <message numerus="yes">
@@ -14214,39 +14235,27 @@
         <translation>Il mazziere che ha preso la carta girata la tiene, cambia fino a quattro delle altre carte e ne mette da parte una.</translation>
     </message>
     <message>
-        <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside; four never bring this dealer five.</source>
+        <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside. This dealer never gets five for four.</source>
         <translation>Il mazziere che ha preso la carta girata la tiene, cambia fino a quattro delle altre carte e ne mette da parte una. Non ne riceve mai cinque per quattro.</translation>
     </message>
     <message>
-        <source>A seven that was swapped lies face up, out of play; so does an upcard nobody takes.</source>
+        <source>A swapped seven stays face up, out of play; so does an upcard nobody takes.</source>
         <translation>Un sette scambiato resta scoperto, fuori gioco; così anche una carta girata che nessuno prende.</translation>
     </message>
     <message>
-        <source>A trick is one card from every player; the best card takes it.</source>
+        <source>A trick is one card from each player; the best card takes it.</source>
         <translation>Una presa è fatta di una carta di ogni giocatore; la vince la migliore.</translation>
-    </message>
-    <message>
-        <source>All are asked in turn, the dealer first. Whoever says Raub makes the suit trumps and owes two tricks, but does not take the upcard.</source>
-        <translation>Si chiede a tutti a turno, per primo al mazziere. Chi dice Raub fa di quel seme la briscola e deve due prese, ma non prende la carta girata.</translation>
     </message>
     <message>
         <source>All of this with a Refe</source>
         <translation>Tutto questo con un refe</translation>
     </message>
     <message>
-        <source>An upcard nobody takes lies face up, out of play.</source>
+        <source>An upcard nobody takes stays face up, out of play.</source>
         <translation>Una carta girata che nessuno prende resta scoperta, fuori gioco.</translation>
     </message>
     <message>
-        <source>Between equal totals, who made trumps in the last deal wins; otherwise the win is shared.</source>
-        <translation>A parità vince chi ha fatto briscola nell’ultima smazzata; altrimenti la vittoria si divide.</translation>
-    </message>
-    <message>
-        <source>Between equal totals, who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.</source>
-        <translation>A parità vince chi ha fatto briscola nell’ultima smazzata; altrimenti la vittoria si divide. I refe rimasti sono persi.</translation>
-    </message>
-    <message>
-        <source>Blind raub is Raub said by the dealer before looking at the own cards.</source>
+        <source>Blind raub: the dealer says Raub before looking at their own cards.</source>
         <translation>Raub alla cieca: il mazziere dice Raub prima di guardare le sue carte.</translation>
     </message>
     <message>
@@ -14254,8 +14263,20 @@
         <translation>Ognuno riceve due carte, si gira una carta, e ognuno ne riceve altre due.</translation>
     </message>
     <message>
-        <source>If not, all are asked in turn, the dealer first. Whoever says Raub makes the suit trumps and owes two tricks, but does not take the upcard.</source>
+        <source>Everybody is asked in turn, the dealer first. If you say Raub, you make the suit trumps and owe two tricks, but you do not take the upcard.</source>
+        <translation>Si chiede a tutti a turno, per primo al mazziere. Chi dice Raub fa di quel seme la briscola e deve due prese, ma non prende la carta girata.</translation>
+    </message>
+    <message>
+        <source>If not, everybody is asked in turn, the dealer first. If you say Raub, you make the suit trumps and owe two tricks, but you do not take the upcard.</source>
         <translation>Se no, si chiede a tutti a turno, per primo al mazziere. Chi dice Raub fa di quel seme la briscola e deve due prese, ma non prende la carta girata.</translation>
+    </message>
+    <message>
+        <source>In a tie, the player who made trumps in the last deal wins; otherwise the win is shared.</source>
+        <translation>A parità vince chi ha fatto briscola nell’ultima smazzata; altrimenti la vittoria si divide.</translation>
+    </message>
+    <message>
+        <source>In a tie, the player who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.</source>
+        <translation>A parità vince chi ha fatto briscola nell’ultima smazzata; altrimenti la vittoria si divide. I refe rimasti sono persi.</translation>
     </message>
     <message>
         <source>Nobody may drop out of a deal.</source>
@@ -14278,39 +14299,39 @@
         <translation>Dovute due: due o più, ognuna</translation>
     </message>
     <message>
-        <source>Raub means: that suit shall be trumps. Dalje means: no, I pass.</source>
-        <translation>“Raub” vuol dire: fai di quel seme la briscola. “Dalje” è quello che si dice per passare.</translation>
-    </message>
-    <message>
         <source>Score of a deal</source>
         <translation>Punti di una smazzata</translation>
     </message>
     <message>
-        <source>The dealer begins. Each may change up to four cards; all see how many, not which. Cards laid aside do not come back.</source>
-        <translation>Comincia il mazziere. Si possono cambiare fino a quattro carte; tutti vedono quante, non quali. Le carte messe da parte non tornano.</translation>
-    </message>
-    <message>
-        <source>The dealer looks at the own cards only when blind raub is declined.</source>
+        <source>The dealer looks at their own cards only after declining blind raub.</source>
         <translation>Il mazziere guarda le sue carte solo dopo aver rinunciato al raub alla cieca.</translation>
     </message>
     <message>
-        <source>The exchange: cards are laid aside face down, and as many come from the talon.</source>
+        <source>The dealer starts. You may change up to four cards; everybody sees how many, not which. Cards laid aside do not come back.</source>
+        <translation>Comincia il mazziere. Si possono cambiare fino a quattro carte; tutti vedono quante, non quali. Le carte messe da parte non tornano.</translation>
+    </message>
+    <message>
+        <source>The exchange: you lay cards aside face down and get as many from the talon.</source>
         <translation>Il cambio: si mettono da parte carte coperte e se ne prendono altrettante dal tallone.</translation>
     </message>
     <message>
-        <source>The highest trump takes the trick; without trumps, the highest card of the suit played first.</source>
+        <source>The highest trump takes the trick; without trumps, the highest card of the suit led.</source>
         <translation>Vince la presa la briscola più alta; senza briscole, la carta più alta del seme richiesto.</translation>
     </message>
     <message>
-        <source>The others must play the same suit. Who has none of it plays a trump; who has no trump either plays any card.</source>
-        <translation>Bisogna rispondere al seme. Chi non ne ha gioca una briscola; chi non ha nemmeno briscole gioca una carta qualsiasi.</translation>
+        <source>The player who said Raub leads. The winner of each trick leads the next one; there are four.</source>
+        <translation>Apre chi ha detto Raub. Chi vince una presa apre la successiva; le prese sono quattro.</translation>
     </message>
     <message>
-        <source>The talon is the pile of cards left over, face down. The upcard is the one turned face up beside it: its suit may become trumps.</source>
+        <source>The player who said Raub leads; after an automatic seven, the dealer does. The winner of each trick leads the next one; there are four.</source>
+        <translation>Apre chi ha detto Raub; dopo un sette automatico, il mazziere. Chi vince una presa apre la successiva; le prese sono quattro.</translation>
+    </message>
+    <message>
+        <source>The talon is the face-down pile of leftover cards. The upcard is the one turned face up beside it: its suit may become trumps.</source>
         <translation>Il tallone è il mucchio coperto delle carte restanti. La carta girata è quella scoperta accanto: il suo seme può diventare briscola.</translation>
     </message>
     <message>
-        <source>The talon may run short: the last players change no more than is left, and when only four are left, four bring four.</source>
+        <source>The talon may run short: the last players change no more than is left, and when only four are left, changing four gets four.</source>
         <translation>Il tallone può non bastare: gli ultimi giocatori cambiano solo quante carte restano, e quando ne restano solo quattro, chi ne cambia quattro ne riceve quattro.</translation>
     </message>
     <message>
@@ -14318,7 +14339,7 @@
         <translation>Il tallone può non bastare: gli ultimi giocatori cambiano solo quante carte restano.</translation>
     </message>
     <message>
-        <source>Trumps are the suit that beats the three others in this deal.</source>
+        <source>Trumps are the suit that beats the other three in this deal.</source>
         <translation>La briscola è il seme che in questa smazzata batte gli altri tre.</translation>
     </message>
     <message>
@@ -14326,12 +14347,8 @@
         <translation>Quando le carte si buttano, si scrive un refe.</translation>
     </message>
     <message>
-        <source>Whoever said Raub plays the first card, after an automatic seven the dealer. Then the winner of each trick begins the next one; there are four.</source>
-        <translation>Apre chi ha detto Raub; dopo un sette automatico, il mazziere. Chi vince una presa apre la successiva; le prese sono quattro.</translation>
-    </message>
-    <message>
-        <source>Whoever said Raub plays the first card. Then the winner of each trick begins the next one; there are four.</source>
-        <translation>Apre chi ha detto Raub. Chi vince una presa apre la successiva; le prese sono quattro.</translation>
+        <source>You must follow the suit led. If you have none of it, play a trump; if you have no trump either, play any card.</source>
+        <translation>Bisogna rispondere al seme. Chi non ne ha gioca una briscola; chi non ha nemmeno briscole gioca una carta qualsiasi.</translation>
     </message>
     <message>
         <source>double</source>
@@ -14359,8 +14376,12 @@
         </translation>
     </message>
     <message>
-        <source>“Owes 1” or “owes 2” beside a name: who made trumps should win so many tricks.</source>
+        <source>“Owes 1” or “owes 2” beside a name: this player made trumps and should win that many tricks.</source>
         <translation>“Ne deve 1” o “ne deve 2” accanto a un nome: questo giocatore ha fatto briscola e dovrebbe vincere tante prese.</translation>
+    </message>
+    <message>
+        <source>“Raub” means: make that suit trumps. “Dalje” is what you say to pass.</source>
+        <translation>“Raub” vuol dire: fai di quel seme la briscola. “Dalje” è quello che si dice per passare.</translation>
     </message>
 </context>
 <context>
@@ -14370,7 +14391,7 @@
         <translation>Una partita breve.</translation>
     </message>
     <message>
-        <source>After the deal in which somebody comes to 0</source>
+        <source>After the deal in which somebody reaches 0</source>
         <translation>Dopo la smazzata in cui qualcuno arriva a 0</translation>
     </message>
     <message>
@@ -14386,7 +14407,15 @@
         <translation>Appena una presa porta qualcuno a 0</translation>
     </message>
     <message>
-        <source>Before or after drawing, and not later.</source>
+        <source>At most one waits</source>
+        <translation>Ne aspetta al massimo uno</translation>
+    </message>
+    <message>
+        <source>Beat the highest if you can</source>
+        <translation>Chi può supera la più alta</translation>
+    </message>
+    <message>
+        <source>Before or after drawing, but not later.</source>
         <translation>Prima o dopo aver preso le carte, ma non più tardi.</translation>
     </message>
     <message>
@@ -14414,15 +14443,19 @@
         <translation>Poche prese sono sicure; molto resta nel tallone.</translation>
     </message>
     <message>
-        <source>How long may the seven of trumps be swapped?</source>
+        <source>How long may you swap the seven of trumps?</source>
         <translation>Fino a quando si può scambiare il sette di briscola?</translation>
     </message>
     <message>
-        <source>In the own exchange only</source>
+        <source>How many points does everybody start with?</source>
+        <translation>Con quanti punti si comincia?</translation>
+    </message>
+    <message>
+        <source>In your own exchange only</source>
         <translation>Solo nel proprio cambio</translation>
     </message>
     <message>
-        <source>In the own exchange, or before the first trick.</source>
+        <source>In your own exchange, or before the first trick.</source>
         <translation>Nel proprio cambio, o prima della prima presa.</translation>
     </message>
     <message>
@@ -14442,7 +14475,7 @@
         <translation>Il mazziere può dire Raub prima di guardare le carte?</translation>
     </message>
     <message>
-        <source>Must the cards that lie there be beaten?</source>
+        <source>Must you beat the cards already played?</source>
         <translation>Bisogna superare le carte già giocate?</translation>
     </message>
     <message>
@@ -14452,10 +14485,6 @@
     <message>
         <source>Nobody has to beat them</source>
         <translation>Nessuno è obbligato</translation>
-    </message>
-    <message>
-        <source>One at most waits</source>
-        <translation>Ne aspetta al massimo uno</translation>
     </message>
     <message>
         <source>Several wait their turn.</source>
@@ -14518,16 +14547,12 @@
         <translation>Quando finisce la partita?</translation>
     </message>
     <message>
-        <source>Which way does the game go round?</source>
+        <source>Which way does the game go around?</source>
         <translation>In che senso gira il gioco?</translation>
     </message>
     <message>
-        <source>While it waits no other is written.</source>
+        <source>While it waits, no other is written.</source>
         <translation>Finché uno aspetta, non se ne scrivono altri.</translation>
-    </message>
-    <message>
-        <source>Whoever can must beat the highest</source>
-        <translation>Chi può supera la più alta</translation>
     </message>
     <message>
         <source>With 15</source>
@@ -14542,10 +14567,6 @@
         <translation>Con 30</translation>
     </message>
     <message>
-        <source>With how many points does everybody begin?</source>
-        <translation>Con quanti punti si comincia?</translation>
-    </message>
-    <message>
         <source>With the same suit, or with a trump.</source>
         <translation>Con lo stesso seme, o con una briscola.</translation>
     </message>
@@ -14557,21 +14578,16 @@
 <context>
     <name>RaubLesson</name>
     <message>
-        <source>A pity: {name} had none of that suit, and trumped.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Peccato: {name} non aveva quel seme, e ha tagliato.</translation>
+        <source>Change {card}: click it, then the lit place.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Cambia {card:il}: clicca sulla carta, poi sul posto illuminato.</translation>
     </message>
     <message>
         <source>Everybody plays a card to a trick; the best one wins it.</source>
         <translation>Ognuno gioca una carta per presa; vince la migliore.</translation>
     </message>
     <message>
-        <source>Exchange {card}: click it, then the lit place.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Cambia {card:il}: clicca sulla carta, poi sul posto illuminato.</translation>
-    </message>
-    <message>
-        <source>If nobody wants three upcards, the next deal counts double.</source>
+        <source>If everybody passes on three upcards, the next deal counts double.</source>
         <translation>Se tutti passano su tre carte girate, la smazzata seguente vale doppio.</translation>
     </message>
     <message>
@@ -14597,7 +14613,7 @@
         <translation>Può bastare per due prese. Premi “Di’ Raub”.</translation>
     </message>
     <message>
-        <source>The ace of trumps beats all: click it, then the lit place.</source>
+        <source>The ace of trumps beats everything: click it, then the lit place.</source>
         <translation>L’asso di briscola batte tutto: cliccalo, poi clicca sul posto illuminato.</translation>
     </message>
     <message>
@@ -14605,7 +14621,7 @@
         <translation>Le altre tre vanno bene. Premi il pulsante dorato.</translation>
     </message>
     <message>
-        <source>The others exchanged, too. Who said Raub plays first.</source>
+        <source>The others changed cards, too. You said Raub, so you play first.</source>
         <translation>Anche gli altri hanno cambiato carte. Hai detto Raub, quindi cominci tu.</translation>
     </message>
     <message>
@@ -14613,11 +14629,7 @@
         <translation>Gli altri dovevano rispondere al seme. L’asso vince la presa.</translation>
     </message>
     <message>
-        <source>The seven of trumps may be swapped: press the golden button.</source>
-        <translation>Puoi scambiare il sette di briscola: premi il pulsante dorato.</translation>
-    </message>
-    <message>
-        <source>This card was turned up. Raub makes its suit trumps.</source>
+        <source>This card was turned up. Saying Raub makes its suit trumps.</source>
         <translation>Questa carta è stata girata. Chi dice Raub fa del suo seme la briscola.</translation>
     </message>
     <message>
@@ -14625,80 +14637,93 @@
         <translation>Tre prese: i tuoi 21 punti diventano 18.</translation>
     </message>
     <message>
-        <source>Two tricks: that is what was owed. More are welcome.</source>
+        <source>Too bad: {name} had none of that suit, and trumped.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Peccato: {name} non aveva quel seme, e ha tagliato.</translation>
+    </message>
+    <message>
+        <source>Two tricks: that is what you owed. More are welcome.</source>
         <translation>Due prese: quelle che dovevi. Di più, tanto meglio.</translation>
     </message>
     <message>
-        <source>Welcome to Raub! {name} sits beside you and explains it.</source>
+        <source>Welcome to Raub! {name} sits next to you and explains it.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Benvenuti al Raub! {name} siede accanto a te e lo spiega.</translation>
     </message>
     <message>
-        <source>You have no {suit}: say “Dalje” with the golden button.</source>
+        <source>You have no {suit}: pass with the golden button.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>Non hai {suit}: passa con il pulsante dorato.</translation>
+    </message>
+    <message>
+        <source>You may swap the seven of trumps: press the golden button.</source>
+        <translation>Puoi scambiare il sette di briscola: premi il pulsante dorato.</translation>
     </message>
     <message>
         <source>Your cards lie face down. Press the golden button to look.</source>
         <translation>Le tue carte sono coperte. Premi il pulsante dorato per guardarle.</translation>
     </message>
     <message>
-        <source>ace and king of trumps are gone</source>
-        <translation>l’asso e il re di briscola sono usciti</translation>
+        <source>all start with 21 points; each trick takes one off, and none left wins</source>
+        <translation>tutti cominciano con 21 punti; ogni presa ne toglie uno, e a zero si vince</translation>
     </message>
     <message>
-        <source>all begin with 21 points; a trick takes one off, none left wins</source>
-        <translation>tutti cominciano con 21 punti; ogni presa ne toglie uno, e a zero si vince</translation>
+        <source>at the table you say “Dalje” to pass</source>
+        <translation>al tavolo per passare si dice “Dalje”</translation>
     </message>
     <message>
         <source>everybody plays alone: four cards, four tricks</source>
         <translation>ognuno gioca per sé: quattro carte, quattro prese</translation>
     </message>
     <message>
-        <source>following means to play the same suit</source>
-        <translation>rispondere vuol dire giocare lo stesso seme</translation>
-    </message>
-    <message>
-        <source>how many cards is no secret, which ones is</source>
+        <source>how many cards is no secret, but which ones is</source>
         <translation>quante carte non è un segreto, quali sì</translation>
     </message>
     <message>
-        <source>it fetches the card that was turned up, {card}</source>
+        <source>if you cannot follow, you must trump; a trump beats even an ace</source>
+        <translation>chi non può rispondere deve tagliare; una briscola batte anche un asso</translation>
+    </message>
+    <message>
+        <source>if you dare, say Raub unseen; today it is wiser to look</source>
+        <translation>se hai coraggio, di’ Raub alla cieca; oggi è più saggio guardare</translation>
+    </message>
+    <message>
+        <source>it gets you the card that was turned up, {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>ti dà la carta che è stata girata, {card:il}</translation>
     </message>
     <message>
-        <source>nothing of that suit is in your hand</source>
-        <translation>in mano non hai niente di quel seme</translation>
-    </message>
-    <message>
-        <source>poor cards may be exchanged now; it is the only one</source>
-        <translation>ora puoi cambiare le carte deboli; è l’unica che hai</translation>
-    </message>
-    <message>
-        <source>that is a Refe; so it is when a dealer passes on</source>
+        <source>that is a Refe; a dealer who passes on writes one, too</source>
         <translation>è un refe; anche un mazziere che cede le carte ne scrive uno</translation>
     </message>
     <message>
-        <source>three for one trick, four for none: with poor cards say Dalje</source>
+        <source>the ace and king of trumps are gone</source>
+        <translation>l’asso e il re di briscola sono usciti</translation>
+    </message>
+    <message>
+        <source>three for one trick, four for none: pass with poor cards</source>
         <translation>tre per una presa, quattro per nessuna: con carte deboli passa</translation>
     </message>
     <message>
-        <source>trumps beat all others, but then two tricks must be won</source>
+        <source>to follow suit is to play the same suit</source>
+        <translation>rispondere vuol dire giocare lo stesso seme</translation>
+    </message>
+    <message>
+        <source>trumps beat all others, but then you must win two tricks</source>
         <translation>la briscola batte tutti gli altri semi, ma allora devi vincere due prese</translation>
     </message>
     <message>
-        <source>who cannot follow must trump, and a trump beats even an ace</source>
-        <translation>chi non può rispondere deve tagliare; una briscola batte anche un asso</translation>
-    </message>
-    <message>
-        <source>who dares says Raub unseen; today it is wiser to look</source>
-        <translation>se hai coraggio, di’ Raub alla cieca; oggi è più saggio guardare</translation>
+        <source>you have nothing of that suit in your hand</source>
+        <translation>in mano non hai niente di quel seme</translation>
     </message>
     <message>
         <source>you have {cards}, and another ace</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>hai {cards}, e un altro asso</translation>
+    </message>
+    <message>
+        <source>you may change poor cards now; it is your only one</source>
+        <translation>ora puoi cambiare le carte deboli; è l’unica che hai</translation>
     </message>
     <message>
         <source>{name} leads {card}. Play your last card, a trump.</source>
@@ -14709,10 +14734,6 @@
         <source>{name} won one and has 20; {names} won none and has 23</source>
         <extracomment>{name}: the player, or the players of a side. {names}: several players, listed.</extracomment>
         <translation>{name} ne ha vinta una e ha 20; {names} nessuna e ha 23</translation>
-    </message>
-    <message>
-        <source>“Dalje” means pass</source>
-        <translation>al tavolo per passare si dice “Dalje”</translation>
     </message>
 </context>
 <context>
@@ -14795,20 +14816,20 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name:ha|ha|ha|hanno} ceduto le carte da dare: si scrive un refe</translation>
     </message>
-    <message>
-        <source>played {cards}</source>
-        <comment>{name}</comment>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:ha|ha|ha|hanno} giocato {cards:il}</translation>
-    </message>
     <message numerus="yes">
-        <source>said Dalje(| {count} times)</source>
+        <source>passed(| {count} times)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation>
             <numerusform>{name:ha|ha|ha|hanno} passato{count:||}</numerusform>
             <numerusform>{name:ha|ha|ha|hanno} passato {count} volte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>played {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:ha|ha|ha|hanno} giocato {cards:il}</translation>
     </message>
     <message>
         <source>said Raub to {cards}</source>
@@ -14947,6 +14968,11 @@
         <translation>{name} {name:ha|ha|ha|hanno} ceduto le carte da dare: si scrive un refe.</translation>
     </message>
     <message>
+        <source>{name} passed.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:ha|ha|ha|hanno} passato.</translation>
+    </message>
+    <message>
         <source>{name} passes the deal on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} cede le carte da dare.</translation>
@@ -14957,9 +14983,9 @@
         <translation>{name} cede le carte da dare: si scrive un refe.</translation>
     </message>
     <message>
-        <source>{name} said Dalje.</source>
+        <source>{name} passes.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:ha|ha|ha|hanno} passato.</translation>
+        <translation>{name} passa.</translation>
     </message>
     <message>
         <source>{name} said Raub unseen and took {card}.</source>
@@ -14970,11 +14996,6 @@
         <source>{name} said Raub: {suit} are trumps.</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
         <translation>{name} {name:ha|ha|ha|hanno} detto Raub: briscola {suit}.</translation>
-    </message>
-    <message>
-        <source>{name} says Dalje.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} passa.</translation>
     </message>
     <message>
         <source>{name} says Raub unseen and takes {card}.</source>
@@ -14997,7 +15018,7 @@
         <translation>{name} scambia il sette con {card:il}.</translation>
     </message>
     <message>
-        <source>{name} takes the trick, comes to 0 and wins.</source>
+        <source>{name} takes the trick, reaches 0 and wins.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} vince la presa, arriva a 0 e vince la partita.</translation>
     </message>
@@ -15027,7 +15048,7 @@
         <translation>{name} taglia con {card:il}.</translation>
     </message>
     <message>
-        <source>{name} won trick {number} with {card}, came to 0 and won.</source>
+        <source>{name} won trick {number} with {card}, reached 0 and won.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} {name:ha|ha|ha|hanno} vinto la presa {number} con {card:il}, a 0 punti: partita vinta.</translation>
     </message>
@@ -15045,23 +15066,15 @@
 <context>
     <name>RaubOptions</name>
     <message>
-        <source>A Refe doubles the next played deal; while it waits no other is written.</source>
+        <source>A Refe doubles the next played deal; while it waits, no other is written.</source>
         <translation>Un refe raddoppia la prossima smazzata giocata; finché aspetta, non se ne scrivono altri.</translation>
     </message>
     <message>
-        <source>A card must beat the highest one so far, where possible.</source>
-        <translation>Chi può deve superare la carta più alta giocata finora.</translation>
-    </message>
-    <message>
-        <source>A card of the same suit, or a trump, must beat the highest so far, where possible.</source>
-        <translation>Che si risponda o si tagli, chi può deve superare la carta più alta giocata finora.</translation>
-    </message>
-    <message>
-        <source>A seven as first upcard makes trumps at once.</source>
+        <source>A seven as the first upcard makes trumps at once.</source>
         <translation>Un sette come prima carta girata fa subito briscola.</translation>
     </message>
     <message>
-        <source>A seven turned up is a card like any other: whoever says Raub to it owes two tricks. It is not swapped for.</source>
+        <source>A seven turned up is a card like any other: if you say Raub to it, you owe two tricks. Nothing is swapped for it.</source>
         <translation>Un sette girato è una carta come le altre: chi ci dice Raub deve due prese. Non si scambia niente con esso.</translation>
     </message>
     <message>
@@ -15070,22 +15083,17 @@
         <translation>Una presa vale {number}; tre prese tolgono {all}.</translation>
     </message>
     <message>
-        <source>After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later.</source>
+        <source>After asking, the player with the seven of trumps may swap it for the last upcard in their own exchange, before or after drawing, but not later.</source>
         <translation>Dopo le dichiarazioni, chi ha il sette di briscola può scambiarlo con l’ultima carta girata nel proprio cambio, prima o dopo aver preso le carte, ma non più tardi.</translation>
     </message>
     <message>
-        <source>After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once.</source>
+        <source>After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.</source>
         <translation>Dopo le dichiarazioni, chi ha il sette di briscola può scambiarlo con l’ultima carta girata, nel proprio cambio o appena prima della prima presa, una volta.</translation>
     </message>
     <message>
         <source>After {number} played deals the game is over in any case, and the lowest total wins.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Dopo {number} smazzate giocate la partita finisce in ogni caso, e vince il totale più basso.</translation>
-    </message>
-    <message>
-        <source>All begin with {points}. The game ends after a deal that leaves somebody at 0 or below, and what is below 0 counts. The lowest total wins.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Tutti cominciano con {points}. La partita finisce dopo una smazzata che lascia qualcuno a 0 o sotto, e i punti sotto 0 contano. Vince il totale più basso.</translation>
     </message>
     <message>
         <source>Automatic seven</source>
@@ -15116,16 +15124,25 @@
         <translation>Ogni refe raddoppia una smazzata giocata. Se sono più d’uno aspettano il loro turno: nessuna smazzata vale più del doppio.</translation>
     </message>
     <message>
-        <source>Everybody begins with {points}. Who comes to 0 first wins at once: tricks are taken off as they are won, those of a player who owes two only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else of that deal counts.</source>
+        <source>Everybody counts down from there.</source>
+        <translation>Da lì tutti contano a scalare.</translation>
+    </message>
+    <message>
+        <source>Everybody starts with {points}. The first to reach 0 wins at once: tricks are taken off as they are won, but if you owe two, only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else in that deal counts.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Tutti cominciano con {points}. Il primo che arriva a 0 vince subito: le prese si tolgono via via che si vincono, ma a chi ne deve due solo dalla seconda in poi. Per esempio, a 2 e con due dovute: la prima presa lascia 2, la seconda vince la partita. Nient’altro conta in quella smazzata.</translation>
     </message>
     <message>
-        <source>Everything goes round to the left: dealing, asking, the exchange, playing, and who deals next, after a thrown-in deal too. The first dealer is found by lot.</source>
+        <source>Everybody starts with {points}. The game ends after a deal that leaves somebody at 0 or below, and points below 0 count. The lowest total wins.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Tutti cominciano con {points}. La partita finisce dopo una smazzata che lascia qualcuno a 0 o sotto, e i punti sotto 0 contano. Vince il totale più basso.</translation>
+    </message>
+    <message>
+        <source>Everything goes around to the left: dealing, asking, the exchange, playing, and who deals next, even after a thrown-in deal. The first dealer is drawn at random.</source>
         <translation>Tutto gira verso sinistra: dare le carte, chiedere, cambiare, giocare, e il mazziere successivo, anche dopo una smazzata buttata. Il primo mazziere è tirato a sorte.</translation>
     </message>
     <message>
-        <source>Everything goes round to the right: dealing, asking, the exchange, playing, and who deals next, after a thrown-in deal too. The first dealer is found by lot.</source>
+        <source>Everything goes around to the right: dealing, asking, the exchange, playing, and who deals next, even after a thrown-in deal. The first dealer is drawn at random.</source>
         <translation>Tutto gira verso destra: dare le carte, chiedere, cambiare, giocare, e il mazziere successivo, anche dopo una smazzata buttata. Il primo mazziere è tirato a sorte.</translation>
     </message>
     <message>
@@ -15133,11 +15150,19 @@
         <translation>Cinque per quattro</translation>
     </message>
     <message>
-        <source>From there everybody counts down.</source>
-        <translation>Da lì tutti contano a scalare.</translation>
+        <source>How many are turned up before the cards are thrown in.</source>
+        <translation>Quante se ne girano prima di buttare le carte.</translation>
     </message>
     <message>
-        <source>Instead of dealing, also at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another has; a thrown-in deal in between lifts this ban.</source>
+        <source>If the first upcard is a seven, it is an automatic seven: its suit is trumps at once. The dealer takes the seven and owes one trick.</source>
+        <translation>Se la prima carta girata è un sette, è un sette automatico: il suo seme è subito briscola. Il mazziere prende il sette e deve una presa.</translation>
+    </message>
+    <message>
+        <source>If you hold the seven of trumps, you may swap it for the upcard.</source>
+        <translation>Chi ha il sette di briscola può scambiarlo con la carta girata.</translation>
+    </message>
+    <message>
+        <source>Instead of dealing, even at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another player has, unless a deal was thrown in between.</source>
         <translation>Invece di dare le carte, anche alla prima smazzata, il mazziere può cederle: si scrive un refe e le dà il giocatore successivo. Non lo si può fare subito dopo un altro, a meno che in mezzo sia stata buttata una smazzata.</translation>
     </message>
     <message>
@@ -15149,11 +15174,11 @@
         <translation>Nessuna presa dopo un sette</translation>
     </message>
     <message>
-        <source>Nobody gets five for four: whoever changes four gets four.</source>
+        <source>Nobody gets five for four: if you change four, you get four.</source>
         <translation>Nessuno riceve cinque per quattro: chi ne cambia quattro ne riceve quattro.</translation>
     </message>
     <message>
-        <source>Nobody has to beat the cards that lie there already.</source>
+        <source>Nobody has to beat the cards already played.</source>
         <translation>Nessuno deve superare le carte già giocate.</translation>
     </message>
     <message>
@@ -15197,51 +15222,47 @@
         <translation>I refe in attesa raddoppiano insieme una smazzata: con due vale quattro volte, con tre o più otto volte.</translation>
     </message>
     <message>
-        <source>So many are turned up before the cards are thrown in.</source>
-        <translation>Quante se ne girano prima di buttare le carte.</translation>
-    </message>
-    <message>
         <source>Swapping the seven</source>
         <translation>Scambio del sette</translation>
     </message>
     <message>
-        <source>The card got for the seven</source>
+        <source>The card you get for the seven</source>
         <translation>La carta ricevuta per il sette</translation>
     </message>
     <message>
-        <source>The dealer may say Raub before looking at the own cards.</source>
+        <source>The dealer may say Raub before looking at their own cards.</source>
         <translation>Il mazziere può dire Raub prima di guardare le sue carte.</translation>
     </message>
     <message>
-        <source>The dealer may say blind raub to the first upcard, also to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
+        <source>The dealer may say blind raub to the first upcard, even to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
         <translation>Il mazziere può dire Raub alla cieca sulla prima carta girata, anche su un sette: il seme è briscola, il mazziere prende la carta girata e deve due prese.</translation>
+    </message>
+    <message>
+        <source>The first to change all four cards may get five from the talon.</source>
+        <translation>Il primo che cambia tutte e quattro le carte può riceverne cinque dal tallone.</translation>
     </message>
     <message>
         <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside.</source>
         <translation>Il primo che le cambia tutte e quattro ne riceve cinque dal tallone, la terza scoperta, e poi ne mette da parte una delle cinque.</translation>
     </message>
     <message>
-        <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside; so does a dealer who took the upcard, and lays two of six aside, never the upcard.</source>
+        <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but lays aside two of six, never the upcard.</source>
         <translation>Il primo che le cambia tutte e quattro ne riceve cinque dal tallone, la terza scoperta, e poi ne mette da parte una delle cinque. Così anche un mazziere che ha preso la carta girata, ma ne mette da parte due su sei, mai la carta girata.</translation>
     </message>
     <message>
-        <source>The first upcard is a seven, the automatic seven: its suit is trumps at once. The dealer takes the seven and owes one trick.</source>
-        <translation>Se la prima carta girata è un sette, è un sette automatico: il suo seme è subito briscola. Il mazziere prende il sette e deve una presa.</translation>
+        <source>The next dealer may write a Refe instead.</source>
+        <translation>Il mazziere successivo può scrivere invece un refe.</translation>
     </message>
     <message>
         <source>The seven of trumps is not swapped: it is played as a trump.</source>
         <translation>Il sette di briscola non si scambia: si gioca come briscola.</translation>
     </message>
     <message>
-        <source>The swapped card is like any other: swapped for before drawing, it may be among the cards exchanged.</source>
+        <source>The swapped card is like any other: if you swap before drawing, you may exchange it, too.</source>
         <translation>La carta scambiata è come le altre: chi scambia prima di prendere le carte può cambiare anche quella.</translation>
     </message>
     <message>
-        <source>The swapped card may not be exchanged; of five it may be the one laid aside.</source>
-        <translation>La carta scambiata non si può cambiare, ma chi ne ha ricevute cinque può metterla da parte.</translation>
-    </message>
-    <message>
-        <source>The swapped card stays in the hand; with five for four another one is laid aside.</source>
+        <source>The swapped card stays in your hand; with five for four you lay another one aside.</source>
         <translation>La carta scambiata resta in mano; con cinque per quattro se ne mette da parte un’altra.</translation>
     </message>
     <message>
@@ -15249,19 +15270,19 @@
         <translation>Non ci sono refe: se le carte si buttano, si passa solo al mazziere successivo.</translation>
     </message>
     <message>
-        <source>There is no blind raub: the dealer looks at the own cards and is asked like everybody else.</source>
+        <source>There is no blind raub: the dealer looks at their own cards and is asked like everybody else.</source>
         <translation>Non c’è il raub alla cieca: il mazziere guarda le sue carte e gli si chiede come a tutti gli altri.</translation>
     </message>
     <message>
-        <source>Tricks go round</source>
+        <source>Tricks go around</source>
         <translation>Senso delle prese</translation>
     </message>
     <message>
-        <source>Tricks go round to the left, everything else to the right: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the left plays. The first dealer is found by lot.</source>
+        <source>Tricks go around to the left, everything else to the right: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the left plays. The first dealer is drawn at random.</source>
         <translation>Le prese girano verso sinistra, tutto il resto verso destra: dare le carte, chiedere, cambiare, e il mazziere successivo. Dopo la carta di apertura gioca chi sta a sinistra. Il primo mazziere è tirato a sorte.</translation>
     </message>
     <message>
-        <source>Tricks go round to the right, everything else to the left: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the right plays. The first dealer is found by lot.</source>
+        <source>Tricks go around to the right, everything else to the left: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the right plays. The first dealer is drawn at random.</source>
         <translation>Le prese girano verso destra, tutto il resto verso sinistra: dare le carte, chiedere, cambiare, e il mazziere successivo. Dopo la carta di apertura gioca chi sta a destra. Il primo mazziere è tirato a sorte.</translation>
     </message>
     <message>
@@ -15273,15 +15294,15 @@
         <translation>Che cosa fa un refe</translation>
     </message>
     <message>
-        <source>What a trick takes off, and what is added for too few tricks.</source>
+        <source>What a trick takes off, and what too few tricks add.</source>
         <translation>Quanto toglie una presa, e quanto aggiungono troppo poche prese.</translation>
     </message>
     <message>
-        <source>What may become of it before the play.</source>
+        <source>What you may do with it before play starts.</source>
         <translation>Che cosa se ne può fare prima che si giochi.</translation>
     </message>
     <message numerus="yes">
-        <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
+        <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card stays face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Se tutti passano, si gira un’altra carta e si chiede di nuovo a tutti, senza raub alla cieca; un sette è allora una carta come le altre. Una carta rifiutata resta scoperta, fuori gioco. Se tutti passano sull’unica carta girata, le carte si buttano.</numerusform>
@@ -15289,7 +15310,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>When all pass, another card is turned up and all are asked again; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
+        <source>When all pass, another card is turned up and all are asked again; a seven is then a card like any other. A refused card stays face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Se tutti passano, si gira un’altra carta e si chiede di nuovo a tutti; un sette è allora una carta come le altre. Una carta rifiutata resta scoperta, fuori gioco. Se tutti passano sull’unica carta girata, le carte si buttano.</numerusform>
@@ -15297,24 +15318,24 @@
         </translation>
     </message>
     <message>
-        <source>When it is over for whoever comes to 0.</source>
+        <source>When it is over once somebody reaches 0.</source>
         <translation>Quando finisce, se qualcuno arriva a 0.</translation>
     </message>
     <message>
-        <source>Where the next player sits, for dealing as for playing.</source>
+        <source>Where the next player sits, for dealing and for playing.</source>
         <translation>Da che parte siede il prossimo, nel dare e nel giocare.</translation>
     </message>
     <message>
-        <source>Who holds the seven of trumps may have the upcard for it.</source>
-        <translation>Chi ha il sette di briscola può scambiarlo con la carta girata.</translation>
+        <source>Whether you follow or trump, you must beat the highest card so far if you can.</source>
+        <translation>Che si risponda o si tagli, chi può deve superare la carta più alta giocata finora.</translation>
     </message>
     <message>
-        <source>Who is due to deal may write a Refe instead.</source>
-        <translation>Il mazziere successivo può scrivere invece un refe.</translation>
+        <source>You may not exchange the swapped card, but if you got five, you may lay it aside.</source>
+        <translation>La carta scambiata non si può cambiare, ma chi ne ha ricevute cinque può metterla da parte.</translation>
     </message>
     <message>
-        <source>Whoever changes all four cards first may get five from the talon.</source>
-        <translation>Il primo che cambia tutte e quattro le carte può riceverne cinque dal tallone.</translation>
+        <source>You must beat the highest card so far if you can.</source>
+        <translation>Chi può deve superare la carta più alta giocata finora.</translation>
     </message>
     <message>
         <source>a seven turned up first makes trumps</source>
@@ -15333,8 +15354,8 @@
         <translation>tutti raddoppiano una sola smazzata</translation>
     </message>
     <message>
-        <source>also for a dealer with the upcard</source>
-        <translation>anche per un mazziere con la carta girata</translation>
+        <source>at most one waits</source>
+        <translation>ne aspetta al massimo uno</translation>
     </message>
     <message>
         <source>at once, with the trick</source>
@@ -15343,6 +15364,10 @@
     <message>
         <source>each doubles one deal</source>
         <translation>ognuno raddoppia una smazzata</translation>
+    </message>
+    <message>
+        <source>even for a dealer with the upcard</source>
+        <translation>anche per un mazziere con la carta girata</translation>
     </message>
     <message>
         <source>for nobody</source>
@@ -15358,7 +15383,7 @@
         <translation>da {new} a scalare invece di {old}</translation>
     </message>
     <message>
-        <source>in the own exchange only</source>
+        <source>in your own exchange only</source>
         <translation>solo nel proprio cambio</translation>
     </message>
     <message>
@@ -15382,29 +15407,17 @@
         <translation>per niente</translation>
     </message>
     <message>
-        <source>one at most waits</source>
-        <translation>ne aspetta al massimo uno</translation>
-    </message>
-    <message>
         <source>played {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>si gioca {new} invece di {old}</translation>
     </message>
     <message>
-        <source>stays in the hand</source>
+        <source>stays in hand</source>
         <translation>resta in mano</translation>
     </message>
     <message>
         <source>the deal may be passed on</source>
         <translation>le carte da dare si possono cedere</translation>
-    </message>
-    <message>
-        <source>the highest card must be beaten where possible</source>
-        <translation>chi può deve superare la carta più alta</translation>
-    </message>
-    <message>
-        <source>the highest card need not be beaten</source>
-        <translation>non bisogna superare la carta più alta</translation>
     </message>
     <message>
         <source>the other way</source>
@@ -15434,6 +15447,14 @@
         <source>without blind raub</source>
         <translation>senza raub alla cieca</translation>
     </message>
+    <message>
+        <source>you must beat the highest card if you can</source>
+        <translation>chi può deve superare la carta più alta</translation>
+    </message>
+    <message>
+        <source>you need not beat the highest card</source>
+        <translation>non bisogna superare la carta più alta</translation>
+    </message>
 </context>
 <context>
     <name>RaubPossible</name>
@@ -15446,6 +15467,10 @@
         <translation>Cambiare carte</translation>
     </message>
     <message>
+        <source>Change up to four cards for cards from the talon.</source>
+        <translation>Cambia fino a quattro carte con carte del tallone.</translation>
+    </message>
+    <message>
         <source>Everybody gets four cards.</source>
         <translation>Ognuno riceve quattro carte.</translation>
     </message>
@@ -15454,8 +15479,12 @@
         <translation>Va nella presa.</translation>
     </message>
     <message>
-        <source>One of five cards goes.</source>
+        <source>Lay aside one of your five cards.</source>
         <translation>Metti da parte una delle tue cinque carte.</translation>
+    </message>
+    <message>
+        <source>Lay aside two of your six cards, one after the other.</source>
+        <translation>Metti da parte due delle tue sei carte, una dopo l’altra.</translation>
     </message>
     <message numerus="yes">
         <source>Play (|one of ){cards}</source>
@@ -15478,38 +15507,30 @@
         <translation>Si chiede al prossimo giocatore.</translation>
     </message>
     <message>
-        <source>The seven of trumps is put down, the upcard is taken.</source>
-        <translation>Metti giù il sette di briscola e prendi la carta girata.</translation>
-    </message>
-    <message>
-        <source>The suit of the upcard is trumps.</source>
-        <translation>Fai del seme della carta girata la briscola.</translation>
-    </message>
-    <message>
-        <source>The upcard is taken before the own cards are seen.</source>
-        <translation>Prendi la carta girata prima di vedere le tue carte.</translation>
-    </message>
-    <message>
         <source>The upcard stays where it is.</source>
         <translation>La carta girata resta dov’è.</translation>
     </message>
     <message>
-        <source>Then all are asked.</source>
+        <source>Then everybody is asked.</source>
         <translation>Poi si chiede a tutti.</translation>
     </message>
     <message>
-        <source>Two of six cards go, one after the other.</source>
-        <translation>Metti da parte due delle tue sei carte, una dopo l’altra.</translation>
+        <source>You make the suit of the upcard trumps.</source>
+        <translation>Fai del seme della carta girata la briscola.</translation>
     </message>
     <message>
-        <source>Up to four cards are changed for cards of the talon.</source>
-        <translation>Cambia fino a quattro carte con carte del tallone.</translation>
+        <source>You put down the seven of trumps and take the upcard.</source>
+        <translation>Metti giù il sette di briscola e prendi la carta girata.</translation>
+    </message>
+    <message>
+        <source>You take the upcard before you see your own cards.</source>
+        <translation>Prendi la carta girata prima di vedere le tue carte.</translation>
     </message>
 </context>
 <context>
     <name>RaubPresenter</name>
     <message>
-        <source>A trick brought the end at once.</source>
+        <source>A trick ended the game at once.</source>
         <translation>Una presa ha finito subito la partita.</translation>
     </message>
     <message>
@@ -15543,6 +15564,10 @@
     <message>
         <source>The cards were thrown in.</source>
         <translation>Le carte sono state buttate.</translation>
+    </message>
+    <message>
+        <source>The first to reach 0 ends the game.</source>
+        <translation>Il primo che arriva a 0 finisce la partita.</translation>
     </message>
     <message>
         <source>The next deal counts double</source>
@@ -15612,10 +15637,6 @@
         <translation>Annulla la giocata</translation>
     </message>
     <message>
-        <source>Whoever comes down to 0 ends the game.</source>
-        <translation>Il primo che arriva a 0 finisce la partita.</translation>
-    </message>
-    <message>
         <source>{name} made trumps, on Refes: {times} times.</source>
         <extracomment>{name}: the player, or the players of a side. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>{name} {name:ha|ha|ha|hanno} fatto briscola, con refe: {times} volte.</translation>
@@ -15673,7 +15694,7 @@
         </translation>
     </message>
     <message>
-        <source>All cards of the hand are changed.</source>
+        <source>All cards in hand are changed.</source>
         <translation>Si cambiano tutte le carte in mano.</translation>
     </message>
     <message>
@@ -15689,17 +15710,13 @@
         <translation>Tutti hanno passato: le carte si buttano.</translation>
     </message>
     <message>
-        <source>All see what is swapped.</source>
-        <translation>Tutti vedono che cosa scambi.</translation>
-    </message>
-    <message>
-        <source>All see what is swapped; later it cannot be swapped.</source>
-        <translation>Tutti vedono che cosa scambi; più tardi non puoi scambiare.</translation>
-    </message>
-    <message>
         <source>Cards of {suit}: {number}. Tricks owed: 2.</source>
         <extracomment>{suit}: a suit: “hearts”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Carte di {suit}: {number}. Prese dovute: 2.</translation>
+    </message>
+    <message>
+        <source>Change all four and get five.</source>
+        <translation>Cambiale tutte e quattro e ne ricevi cinque.</translation>
     </message>
     <message>
         <source>Changed so far: {counts}.</source>
@@ -15707,15 +15724,19 @@
         <translation>Cambiate finora: {counts}.</translation>
     </message>
     <message>
-        <source>Four bring five.</source>
-        <translation>Cambiale tutte e quattro e ne ricevi cinque.</translation>
+        <source>Everybody sees what you swap.</source>
+        <translation>Tutti vedono che cosa scambi.</translation>
+    </message>
+    <message>
+        <source>Everybody sees what you swap; you cannot swap later.</source>
+        <translation>Tutti vedono che cosa scambi; più tardi non puoi scambiare.</translation>
     </message>
     <message>
         <source>Hint: compare the upcard with the seven.</source>
         <translation>Consiglio: confrontare la carta girata con il sette.</translation>
     </message>
     <message>
-        <source>Hint: count the cards of {suit} and the aces.</source>
+        <source>Hint: count your {suit} and your aces.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>Consiglio: contare le carte di {suit} e gli assi.</translation>
     </message>
@@ -15732,7 +15753,7 @@
         <translation>Consiglio: qual è la carta più alta della presa?</translation>
     </message>
     <message>
-        <source>Hint: which card is the weakest?</source>
+        <source>Hint: which card is your weakest?</source>
         <translation>Consiglio: qual è la carta più debole?</translation>
     </message>
     <message>
@@ -15744,20 +15765,25 @@
         <translation>Consiglio: quali carte difficilmente vincono una presa?</translation>
     </message>
     <message>
+        <source>If you can, you must beat {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Se puoi, devi battere {card:il}.</translation>
+    </message>
+    <message>
         <source>It beats {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Batte {card:il}.</translation>
     </message>
     <message>
-        <source>It draws trumps from the others.</source>
+        <source>It draws out the others’ trumps.</source>
         <translation>Fa uscire le briscole degli altri.</translation>
     </message>
     <message>
-        <source>It is the only card that may be played.</source>
+        <source>It is the only card allowed.</source>
         <translation>È l’unica carta permessa.</translation>
     </message>
     <message>
-        <source>It is the weakest of the cards.</source>
+        <source>It is the weakest card in hand.</source>
         <translation>È la carta più debole in mano.</translation>
     </message>
     <message>
@@ -15770,7 +15796,7 @@
         <translation>Vince la presa.</translation>
     </message>
     <message>
-        <source>No card in the hand takes this trick.</source>
+        <source>No card in hand takes this trick.</source>
         <translation>Nessuna carta in mano vince questa presa.</translation>
     </message>
     <message>
@@ -15786,6 +15812,10 @@
         <translation>Ancora nessuna presa.</translation>
     </message>
     <message>
+        <source>No tricks are owed just for looking.</source>
+        <translation>Solo per guardare non si deve nessuna presa.</translation>
+    </message>
+    <message>
         <source>Nobody has changed yet.</source>
         <translation>Nessuno ha ancora cambiato.</translation>
     </message>
@@ -15798,7 +15828,7 @@
         <translation>Cederle scriverebbe un refe.</translation>
     </message>
     <message>
-        <source>Raub takes {card} and owes two tricks.</source>
+        <source>Say Raub and you take {card} and owe two tricks.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Di’ Raub: prendi {card:il} e devi due prese.</translation>
     </message>
@@ -15811,21 +15841,12 @@
         <translation>L’ultima carta girata: se tutti passano, le carte si buttano.</translation>
     </message>
     <message>
-        <source>The seven may be swapped for {card}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Puoi scambiare il sette con {card:il}.</translation>
-    </message>
-    <message>
         <source>The seven of trumps may be swapped now.</source>
         <translation>Ora si può scambiare il sette di briscola.</translation>
     </message>
     <message>
         <source>The stronger cards stay for later.</source>
         <translation>Le carte più forti restano per dopo.</translation>
-    </message>
-    <message>
-        <source>The tricks owed are won.</source>
-        <translation>Hai vinto le prese che dovevi.</translation>
     </message>
     <message>
         <source>These stay: {cards}.</source>
@@ -15838,18 +15859,18 @@
         <translation>Presa {number} di {all}.</translation>
     </message>
     <message>
-        <source>Upcard {number} of {most}; Raub owes two tricks.</source>
+        <source>Upcard {number} of {most}; with Raub you owe two tricks.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>Carta girata {number} di {most}; con Raub devi due prese.</translation>
     </message>
     <message>
-        <source>Who looks owes nothing yet.</source>
-        <translation>Solo per guardare non si deve nessuna presa.</translation>
+        <source>You may swap the seven for {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Puoi scambiare il sette con {card:il}.</translation>
     </message>
     <message>
-        <source>Whoever can must beat {card}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Se puoi, devi battere {card:il}.</translation>
+        <source>You won the tricks you owed.</source>
+        <translation>Hai vinto le prese che dovevi.</translation>
     </message>
     <message>
         <source>by {name}</source>
@@ -15876,6 +15897,11 @@
         <translation>cambiare {cards}</translation>
     </message>
     <message>
+        <source>choose up to {cards} to change, or change none.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>scegli fino a {cards} da cambiare, o nessuna.</translation>
+    </message>
+    <message>
         <source>counts {times} times</source>
         <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>vale {times} volte</translation>
@@ -15886,12 +15912,12 @@
         <translation>dare le carte</translation>
     </message>
     <message>
-        <source>deal, or pass the deal on and write a Refe.</source>
-        <translation>dai le carte, o cedile e scrivi un refe.</translation>
+        <source>deal, or let the next player deal.</source>
+        <translation>dai le carte, o lasciale dare al prossimo.</translation>
     </message>
     <message>
-        <source>deal, or pass the deal on.</source>
-        <translation>dai le carte, o lasciale dare al prossimo.</translation>
+        <source>deal, or pass the deal on and write a Refe.</source>
+        <translation>dai le carte, o cedile e scrivi un refe.</translation>
     </message>
     <message>
         <source>follow {suit} with {cards}.</source>
@@ -15912,19 +15938,6 @@
         <translation>apri con una carta qualsiasi.</translation>
     </message>
     <message>
-        <source>lift one card and lay it aside, then another one.</source>
-        <translation>scegli una carta da mettere da parte, poi un’altra.</translation>
-    </message>
-    <message>
-        <source>lift one card and lay it aside.</source>
-        <translation>scegli una carta da mettere da parte.</translation>
-    </message>
-    <message>
-        <source>lift up to {cards} to change, or change none.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>scegli fino a {cards} da cambiare, o nessuna.</translation>
-    </message>
-    <message>
         <source>look at the cards first</source>
         <translation>guardare prima le carte</translation>
     </message>
@@ -15942,8 +15955,20 @@
         </translation>
     </message>
     <message>
+        <source>pass</source>
+        <translation>passare</translation>
+    </message>
+    <message>
         <source>pass the deal on</source>
         <translation>cedere le carte da dare</translation>
+    </message>
+    <message>
+        <source>pick one card to lay aside, then another one.</source>
+        <translation>scegli una carta da mettere da parte, poi un’altra.</translation>
+    </message>
+    <message>
+        <source>pick one card to lay aside.</source>
+        <translation>scegli una carta da mettere da parte.</translation>
     </message>
     <message>
         <source>play any card.</source>
@@ -15955,15 +15980,26 @@
         <translation>giocare {card:il}</translation>
     </message>
     <message>
-        <source>say Dalje</source>
-        <translation>passare</translation>
+        <source>press {press} to change {cards}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{press} per cambiare {cards}.</translation>
+    </message>
+    <message>
+        <source>press {press} to lay {card} aside.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{press} per mettere da parte {card:il}.</translation>
+    </message>
+    <message>
+        <source>press {press} to play {card}.</source>
+        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{press} per giocare {card:il}.</translation>
     </message>
     <message>
         <source>say Raub</source>
         <translation>dire Raub</translation>
     </message>
     <message>
-        <source>say Raub to make {suit} trumps, or Dalje to pass.</source>
+        <source>say Raub to make {suit} trumps, or pass.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>di’ Raub per fare briscola a {suit}, o passa.</translation>
     </message>
@@ -15972,7 +16008,7 @@
         <translation>dire Raub alla cieca</translation>
     </message>
     <message>
-        <source>say Raub unseen, or look at the cards.</source>
+        <source>say Raub unseen, or look at your cards first.</source>
         <translation>di’ Raub alla cieca, o guarda prima le carte.</translation>
     </message>
     <message>
@@ -16005,7 +16041,7 @@
         <translation>scambia il sette di {suit} con {card:il}, o tienilo.</translation>
     </message>
     <message>
-        <source>the talon is empty, so no card can be changed.</source>
+        <source>the talon is empty, so you cannot change any cards.</source>
         <translation>il tallone è vuoto, quindi non puoi cambiare carte.</translation>
     </message>
     <message>
@@ -16036,7 +16072,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} card(s) that (is|are) not seen yet could beat it.</source>
+        <source>{count:^} card(s) not seen yet could beat it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Una carta non ancora vista potrebbe batterla.</numerusform>
@@ -16054,14 +16090,14 @@
         <translation>{name} dà le carte, o le cede.</translation>
     </message>
     <message>
-        <source>{name} is asked: Raub or Dalje.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} dice Raub o passa.</translation>
-    </message>
-    <message>
         <source>{name} may say Raub unseen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} può dire Raub alla cieca.</translation>
+    </message>
+    <message>
+        <source>{name} says Raub or passes.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} dice Raub o passa.</translation>
     </message>
     <message numerus="yes">
         <source>{number} Refes count together.</source>
@@ -16070,21 +16106,6 @@
             <numerusform>{number} refe conta insieme.</numerusform>
             <numerusform>{number} refe contano insieme.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{press} changes {cards}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} per cambiare {cards}.</translation>
-    </message>
-    <message>
-        <source>{press} lays {card} aside.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{press} per mettere da parte {card:il}.</translation>
-    </message>
-    <message>
-        <source>{press} plays {card}.</source>
-        <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{press} per giocare {card:il}.</translation>
     </message>
     <message numerus="yes">
         <source>{tricks:^} more owed.</source>
@@ -16110,12 +16131,12 @@
         <translation>Un’altra carta può vincerne meno.</translation>
     </message>
     <message>
-        <source>Four bring five to choose from: that is worth more than {card}.</source>
+        <source>Change four and get five to choose from: that is worth more than {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Cambiarne quattro e averne cinque tra cui scegliere vale più di {card:il}.</translation>
     </message>
     <message>
-        <source>Four new cards are worth more than to keep {card}.</source>
+        <source>Four new cards are worth more than keeping {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Quattro carte nuove valgono più che tenere {card:il}.</translation>
     </message>
@@ -16123,6 +16144,11 @@
         <source>Higher trumps: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Briscole più alte: {cards}.</translation>
+    </message>
+    <message>
+        <source>If you play {other} now, {card} stays and may be beaten by {cards}.</source>
+        <extracomment>{other}: another card, in words. {card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Se ora si gioca {other:il}, resta {card:il}, che {cards} {cards:può|può|può|possono|possono} battere.</translation>
     </message>
     <message numerus="yes">
         <source>Later {kept} (wins|win) {tricks} in any case.</source>
@@ -16146,16 +16172,16 @@
         <translation>Niente qui batte {card:il}.</translation>
     </message>
     <message>
-        <source>Of the {all} other cards {number} are in the hands, and may be changed.</source>
+        <source>Of the {all} other cards only {number} are in players’ hands, and those may be changed.</source>
         <extracomment>{all}: how many there are in all. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Delle {all} altre carte solo {number} sono in mano ai giocatori, e quelle si possono cambiare.</translation>
     </message>
     <message>
-        <source>Raub or Dalje?</source>
+        <source>Raub or pass?</source>
         <translation>Raub o passo?</translation>
     </message>
     <message>
-        <source>Raub unseen brings {card} into the hand.</source>
+        <source>Raub unseen gets you {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Raub alla cieca ti dà {card:il}.</translation>
     </message>
@@ -16164,7 +16190,7 @@
         <translation>Dire Raub alla cieca, o prima guardare le carte?</translation>
     </message>
     <message>
-        <source>That is enough to owe two tricks, and whoever raubs leads.</source>
+        <source>That is enough to owe two tricks, and with Raub you lead.</source>
         <translation>Basta per dovere due prese, e con Raub si apre.</translation>
     </message>
     <message>
@@ -16172,28 +16198,28 @@
         <translation>È troppo poco per dovere due prese senza vedere le carte.</translation>
     </message>
     <message>
-        <source>That is too little: Raub owes two tricks, and with one or none it costs 3 or 4 points.</source>
+        <source>That is too little: with Raub you owe two tricks, and one or none costs you 3 or 4 points.</source>
         <translation>È troppo poco: con Raub si devono due prese, e una o nessuna costa 3 o 4 punti.</translation>
     </message>
     <message>
-        <source>The tricks before show that nobody who is yet to play can beat it.</source>
+        <source>The tricks before show that nobody still to play can beat it.</source>
         <translation>Le prese precedenti mostrano che nessuno di chi deve ancora giocare la può battere.</translation>
     </message>
     <message>
-        <source>Trumps and aces of this hand: {cards}.</source>
+        <source>Trumps and aces in this hand: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Briscole e assi in questa mano: {cards}.</translation>
     </message>
     <message>
-        <source>What is best said to this upcard?</source>
+        <source>What is the best answer to this upcard?</source>
         <translation>Qual è la risposta migliore a questa carta girata?</translation>
     </message>
     <message>
-        <source>Which card is best led?</source>
+        <source>Which card is best to lead?</source>
         <translation>Con quale carta conviene aprire?</translation>
     </message>
     <message>
-        <source>Which card is best played to this trick?</source>
+        <source>Which card is best to play to this trick?</source>
         <translation>Quale carta conviene giocare in questa presa?</translation>
     </message>
     <message>
@@ -16206,7 +16232,7 @@
         <translation>Quale carta?</translation>
     </message>
     <message>
-        <source>Which cards are best changed, if any?</source>
+        <source>Which cards are best to change, if any?</source>
         <translation>Quali carte conviene cambiare, se ce ne sono?</translation>
     </message>
     <message>
@@ -16214,18 +16240,8 @@
         <translation>Quali carte cambiare?</translation>
     </message>
     <message>
-        <source>With {other} now, {card} stays, and may be beaten by {cards}.</source>
-        <extracomment>{other}: another card, in words. {card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Se ora si gioca {other:il}, resta {card:il}, che {cards} {cards:può|può|può|possono|possono} battere.</translation>
-    </message>
-    <message>
         <source>Without a trick this deal costs 2 points.</source>
         <translation>Senza una presa questa smazzata costa 2 punti.</translation>
-    </message>
-    <message>
-        <source>{card:^} is to draw {cards}, which could beat {other}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {other}: another card, in words.</extracomment>
-        <translation>{card:^il} dovrebbe far uscire {cards}, che {cards:potrebbe|potrebbe|potrebbe|potrebbero|potrebbero} battere {other:il}.</translation>
     </message>
     <message>
         <source>{card:^} is too low a trump to keep.</source>
@@ -16241,6 +16257,11 @@
         </translation>
     </message>
     <message>
+        <source>{card:^} should draw {cards}, which could beat {other}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {other}: another card, in words.</extracomment>
+        <translation>{card:^il} dovrebbe far uscire {cards}, che {cards:potrebbe|potrebbe|potrebbe|potrebbero|potrebbero} battere {other:il}.</translation>
+    </message>
+    <message>
         <source>{card:^} stays as a trump.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^il} resta come briscola.</translation>
@@ -16251,7 +16272,7 @@
         <translation>{card:^il} resta, e {cards} {cards:può|può|può|possono|possono} {card:batterla|batterlo}.</translation>
     </message>
     <message>
-        <source>{card:^} stays, and nothing that is out beats it.</source>
+        <source>{card:^} stays, and nothing still out beats it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^il} resta, e niente di quello che è ancora fuori {card:la|lo} batte.</translation>
     </message>
@@ -16312,36 +16333,24 @@
 </context>
 <context>
     <name>RaubRefusals</name>
-    <message numerus="yes">
-        <source>At most {cards} are changed.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>
-            <numerusform>Puoi cambiare al massimo {cards}.</numerusform>
-            <numerusform>Puoi cambiare al massimo {cards}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>By these rules the seven is not swapped.</source>
-        <translation>Con queste regole il sette non si scambia.</translation>
-    </message>
     <message>
         <source>Change cards first, or change none.</source>
         <translation>Prima cambia delle carte, o nessuna.</translation>
-    </message>
-    <message>
-        <source>Change the cards laid aside first, or take them back.</source>
-        <translation>Prima cambia le carte messe da parte, o riprendile.</translation>
     </message>
     <message>
         <source>Deal first, or pass the deal on.</source>
         <translation>Prima dai le carte, o cedile.</translation>
     </message>
     <message>
+        <source>First change the cards you laid aside, or take them back.</source>
+        <translation>Prima cambia le carte messe da parte, o riprendile.</translation>
+    </message>
+    <message>
         <source>Lay one card aside first.</source>
         <translation>Prima metti da parte una carta.</translation>
     </message>
     <message>
-        <source>Lift just one card.</source>
+        <source>Pick just one card.</source>
         <translation>Scegli una sola carta.</translation>
     </message>
     <message>
@@ -16349,21 +16358,16 @@
         <translation>Gioca una carta nella presa.</translation>
     </message>
     <message>
-        <source>Say Raub or Dalje first.</source>
+        <source>Say Raub or pass first.</source>
         <translation>Prima di’ Raub o passa.</translation>
     </message>
     <message>
-        <source>Say Raub unseen first, or look at the cards.</source>
+        <source>Say Raub unseen first, or look at your cards.</source>
         <translation>Prima di’ Raub alla cieca, o guarda le carte.</translation>
     </message>
     <message>
         <source>Swap or keep the seven of trumps first.</source>
         <translation>Prima scambia o tieni il sette di briscola.</translation>
-    </message>
-    <message>
-        <source>The seven of {suit} is missing.</source>
-        <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation>Per questo ti serve il sette di {suit}.</translation>
     </message>
     <message>
         <source>The talon has only {cards}.</source>
@@ -16375,7 +16379,7 @@
         <translation>Il tallone è vuoto.</translation>
     </message>
     <message>
-        <source>There is no upcard to swap for.</source>
+        <source>There is no upcard to swap it for.</source>
         <translation>Non c’è una carta girata con cui scambiarlo.</translation>
     </message>
     <message>
@@ -16383,9 +16387,26 @@
         <translation>Queste carte sono di un altro giocatore.</translation>
     </message>
     <message>
-        <source>Without {led} a trump has to be played: {suit}.</source>
+        <source>Under these rules you may not swap the seven.</source>
+        <translation>Con queste regole il sette non si scambia.</translation>
+    </message>
+    <message>
+        <source>With no {led}, you must trump with {suit}.</source>
         <extracomment>{led}: the suit that was led. {suit}: a suit: “hearts”.</extracomment>
         <translation>Senza {led} devi tagliare con {suit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may change {cards} at most.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Puoi cambiare al massimo {cards}.</numerusform>
+            <numerusform>Puoi cambiare al massimo {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You need the seven of {suit} for that.</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation>Per questo ti serve il sette di {suit}.</translation>
     </message>
     <message>
         <source>beat {card}</source>
@@ -16412,12 +16433,12 @@
         <translation>{card:^il} si può cambiare una volta sola.</translation>
     </message>
     <message>
-        <source>{card:^} has to be beaten.</source>
+        <source>{card:^} is high: you must beat it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^il} è {card:alta: devi superarla|alto: devi superarlo}.</translation>
     </message>
     <message>
-        <source>{card:^} stays in the hand until it is played.</source>
+        <source>{card:^} stays in your hand until you play it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^il} resta in mano finché non {card:la|lo} giochi.</translation>
     </message>
@@ -16437,17 +16458,13 @@
         <translation>{name} ha {suit}</translation>
     </message>
     <message>
-        <source>{suit:^} have to be followed.</source>
+        <source>{suit:^} were led: follow suit.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation>Si è aperto a {suit}: rispondi al seme.</translation>
     </message>
 </context>
 <context>
     <name>RaubSceneMaker</name>
-    <message>
-        <source>Dalje</source>
-        <translation>passo</translation>
-    </message>
     <message>
         <source>First upcard</source>
         <translation>Prima carta girata</translation>
@@ -16523,11 +16540,11 @@
         <translation>Presa, {name}: {cards}</translation>
     </message>
     <message>
-        <source>Tricks go round to the left.</source>
+        <source>Tricks go around to the left.</source>
         <translation>Le prese girano verso sinistra.</translation>
     </message>
     <message>
-        <source>Tricks go round to the right.</source>
+        <source>Tricks go around to the right.</source>
         <translation>Le prese girano verso destra.</translation>
     </message>
     <message>
@@ -16540,13 +16557,13 @@
         <translation>Carte girate: {cards}</translation>
     </message>
     <message>
-        <source>Whoever can must beat.</source>
-        <translation>Chi può deve superare.</translation>
-    </message>
-    <message>
         <source>Won by {names}</source>
         <extracomment>{names}: several players, listed.</extracomment>
         <translation>Vinta da {names}</translation>
+    </message>
+    <message>
+        <source>You must beat if you can.</source>
+        <translation>Chi può deve superare.</translation>
     </message>
     <message>
         <source>came face up</source>
@@ -16582,6 +16599,10 @@
         <translation>nessuno in attesa</translation>
     </message>
     <message>
+        <source>passed</source>
+        <translation>passo</translation>
+    </message>
+    <message>
         <source>refused</source>
         <translation>rifiutata</translation>
     </message>
@@ -16607,7 +16628,7 @@
         <translation>{name} ha in mano {cards}</translation>
     </message>
     <message>
-        <source>{name} is due to deal.</source>
+        <source>{name} is next to deal.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Le prossime carte le dà {name}.</translation>
     </message>
@@ -16623,10 +16644,6 @@
 <context>
     <name>RaubScore</name>
     <message>
-        <source>Came to 0</source>
-        <translation>Arrivato a 0</translation>
-    </message>
-    <message>
         <source>Made trumps</source>
         <translation>Ha fatto briscola</translation>
     </message>
@@ -16641,6 +16658,10 @@
     <message>
         <source>One of the two owed</source>
         <translation>Una delle due dovute</translation>
+    </message>
+    <message>
+        <source>Reached 0</source>
+        <translation>Arrivato a 0</translation>
     </message>
     <message>
         <source>The deal was</source>
@@ -16662,22 +16683,30 @@
         </translation>
     </message>
     <message>
+        <source>Enter who made trumps.</source>
+        <translation>Inserisci chi ha fatto briscola.</translation>
+    </message>
+    <message>
+        <source>Enter who reached 0.</source>
+        <translation>Inserisci chi è arrivato a 0.</translation>
+    </message>
+    <message>
         <source>Only {dealer}, who dealt, owes one trick.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
         <translation>Solo il mazziere, {dealer}, deve una presa.</translation>
     </message>
     <message>
-        <source>The deal before was passed on, so {dealer} has to deal.</source>
+        <source>The last deal was passed on, so {dealer} has to deal.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
         <translation>L’ultima smazzata è stata ceduta, quindi le carte le deve dare {dealer}.</translation>
     </message>
-    <message>
-        <source>Who came to 0 is missing.</source>
-        <translation>Inserisci chi è arrivato a 0.</translation>
-    </message>
-    <message>
-        <source>Who made trumps is missing.</source>
-        <translation>Inserisci chi ha fatto briscola.</translation>
+    <message numerus="yes">
+        <source>You entered {number} tricks, but a deal has four.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Inserita {number} presa, ma una smazzata ne ha quattro.</numerusform>
+            <numerusform>Inserite {number} prese, ma una smazzata ne ha quattro.</numerusform>
+        </translation>
     </message>
     <message>
         <source>one, after a seven</source>
@@ -16696,7 +16725,7 @@
         <translation>giocata</translation>
     </message>
     <message>
-        <source>played until somebody came to 0</source>
+        <source>played until somebody reached 0</source>
         <translation>giocata finché qualcuno è arrivato a 0</translation>
     </message>
     <message>
@@ -16720,7 +16749,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:^} trick(s) (is|are) missing.</source>
+        <source>{count:^} trick(s) still to enter.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Una presa ancora da inserire.</numerusform>
@@ -16728,24 +16757,16 @@
         </translation>
     </message>
     <message>
-        <source>{name} came to 0 by a trick, which ends the game.</source>
+        <source>{name} reached 0 with a trick, which ends the game.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Con una presa {name} arriva a 0, e la partita finisce.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} came to 0, but stands at {number}.</source>
+        <source>{name} reached 0, but stands at {number}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>{name} arriva a 0, ma sta a {number}.</numerusform>
             <numerusform>{name} arriva a 0, ma sta a {number}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} tricks are entered, a deal has four.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>Inserita {number} presa, ma una smazzata ne ha quattro.</numerusform>
-            <numerusform>Inserite {number} prese, ma una smazzata ne ha quattro.</numerusform>
         </translation>
     </message>
 </context>
@@ -16758,6 +16779,10 @@
     <message>
         <source>A line under all results</source>
         <translation>Una linea sotto tutti i risultati</translation>
+    </message>
+    <message>
+        <source>A trick that reaches 0 wins at once</source>
+        <translation>Una presa che arriva a 0 vince subito</translation>
     </message>
     <message>
         <source>After {number} played deals at the latest</source>
@@ -16802,11 +16827,11 @@
         <translation>Da {start} giù a 0, si dà verso destra, si gioca verso sinistra</translation>
     </message>
     <message>
-        <source>In a tie, who made trumps</source>
+        <source>In a tie, the maker of trumps</source>
         <translation>A parità, chi ha fatto briscola</translation>
     </message>
     <message>
-        <source>None while another one waits</source>
+        <source>None while another waits</source>
         <translation>Nessuno finché un altro aspetta</translation>
     </message>
     <message>
@@ -16872,10 +16897,6 @@
         <translation>Briscola di</translation>
     </message>
     <message>
-        <source>Who comes to 0 by a trick wins at once</source>
-        <translation>Una presa che arriva a 0 vince subito</translation>
-    </message>
-    <message>
         <source>now</source>
         <translation>ora</translation>
     </message>
@@ -16922,13 +16943,13 @@
         <translation>Metti da parte</translation>
     </message>
     <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
         <source>Play {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Gioca {card}</translation>
-    </message>
-    <message>
-        <source>Say Dalje</source>
-        <translation>Passa</translation>
     </message>
     <message>
         <source>Say Raub</source>
@@ -17072,12 +17093,12 @@
 <context>
     <name>Readings</name>
     <message>
-        <source>Enter or a double click looks back at a move</source>
-        <translation>Premi Invio o fai doppio clic per rivedere una mossa</translation>
-    </message>
-    <message>
         <source>Memory</source>
         <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>Press Enter or double-click to look back at a move</source>
+        <translation>Premi Invio o fai doppio clic per rivedere una mossa</translation>
     </message>
     <message>
         <source>Shown</source>
@@ -17086,18 +17107,18 @@
 </context>
 <context>
     <name>Recap</name>
+    <message>
+        <source>On top of the discard pile: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>In cima al pozzo: {cards}.</translation>
+    </message>
     <message numerus="yes">
-        <source>On the discard pile lies {cards}, {count} card(s) in all.</source>
+        <source>On top of the discard pile: {cards}; {count} card(s) in all.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>In cima al pozzo: {cards}; una carta in tutto.</numerusform>
             <numerusform>In cima al pozzo: {cards}; {count} carte in tutto.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>On the discard pile lies {cards}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>In cima al pozzo: {cards}.</translation>
     </message>
     <message>
         <source>Points on the table: {sides}.</source>
@@ -17113,7 +17134,7 @@
         <translation>I bot rigiocano le carte: {share} %</translation>
     </message>
     <message numerus="yes">
-        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more than the bots was scored.</source>
+        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more was scored than by the bots.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points.</extracomment>
         <translation>
             <numerusform>I bot hanno giocato queste carte {number} volta. Carte: quanto hanno fatto in più dei {usual} soliti. Gioco: quanto è stato fatto in più dei bot.</numerusform>
@@ -17121,7 +17142,7 @@
         </translation>
     </message>
     <message>
-        <source>Chances of winning left on the table, by what players could know: {parts}.</source>
+        <source>Chances of winning given away, judged by what players could know: {parts}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
         <translation>Possibilità di vincere lasciate, giudicate da quello che i giocatori potevano sapere: {parts}.</translation>
     </message>
@@ -17134,17 +17155,17 @@
         <translation>Punti attesi</translation>
     </message>
     <message>
-        <source>Expected points, fewer are better</source>
+        <source>Expected points, fewer is better</source>
         <translation>Punti attesi, meno è meglio</translation>
     </message>
     <message>
-        <source>Left on the table, by what players could know: {parts}.</source>
-        <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
-        <translation>Punti lasciati, giudicati da quello che i giocatori potevano sapere: {parts}.</translation>
+        <source>No decision stands out: each was about as good as any other.</source>
+        <translation>Nessuna decisione spicca: ognuna era buona più o meno come le altre.</translation>
     </message>
     <message>
-        <source>No decision stands out: all of them were about as good as any other.</source>
-        <translation>Nessuna decisione spicca: ognuna era buona più o meno come le altre.</translation>
+        <source>Points given away, judged by what players could know: {parts}.</source>
+        <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
+        <translation>Punti lasciati, giudicati da quello che i giocatori potevano sapere: {parts}.</translation>
     </message>
     <message>
         <source>The cards were about as good for everybody.</source>
@@ -17156,19 +17177,19 @@
         <translation>Le carte erano migliori per {names}, di circa {points}.</translation>
     </message>
     <message>
-        <source>{names} made more of them, by {points}. So much is often luck.</source>
+        <source>{names} made more of them, by {points}. That is more than luck.</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{names} ne {names:ha|ha|ha|hanno} ricavato di più, {points}. È più che fortuna.</translation>
+    </message>
+    <message>
+        <source>{names} made more of them, by {points}. That much is often luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{names} ne {names:ha|ha|ha|hanno} ricavato di più, {points}. Spesso è fortuna.</translation>
     </message>
     <message>
-        <source>{names} made more of them, by {points}. So much is seldom luck alone.</source>
+        <source>{names} made more of them, by {points}. That much is seldom just luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{names} ne {names:ha|ha|ha|hanno} ricavato di più, {points}. Raramente è solo fortuna.</translation>
-    </message>
-    <message>
-        <source>{names} made more of them, by {points}. That is more than luck.</source>
-        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{names} ne {names:ha|ha|ha|hanno} ricavato di più, {points}. È più che fortuna.</translation>
     </message>
     <message>
         <source>{names} {points} %</source>
@@ -17236,7 +17257,7 @@
         <translation>Mostra anche dove sono uguali</translation>
     </message>
     <message>
-        <source>Before the dash {one_set}, behind it {other_set}</source>
+        <source>Before the dash {one_set}, after it {other_set}</source>
         <extracomment>{one_set}: the title of the first of two rule sets. {other_set}: the title of the second of two rule sets.</extracomment>
         <translation>Prima del trattino {one_set}, dopo {other_set}</translation>
     </message>
@@ -17275,7 +17296,7 @@
 <context>
     <name>RulesCode</name>
     <message>
-        <source>Paste the text that came from the code, or that somebody sent you. What stands around it does no harm.</source>
+        <source>Paste the text that came from the code, or that somebody sent you. Other text around it does no harm.</source>
         <translation>Incolla il testo che viene dal codice, o che qualcuno ti ha mandato. Altro testo intorno non fa danni.</translation>
     </message>
     <message>
@@ -17313,7 +17334,7 @@
         <translation>Sull’altro computer scegli “Trova le tue regole” e “Regole da un codice”, e incolla lì il testo.</translation>
     </message>
     <message>
-        <source>Point the camera of a telephone at the code. It shows a line of text, which you can send to anybody.</source>
+        <source>Point a phone’s camera at the code. It shows a line of text that you can send to anybody.</source>
         <translation>Punta la fotocamera di un telefono sul codice. Mostra una riga di testo che puoi mandare a chiunque.</translation>
     </message>
     <message>
@@ -17325,7 +17346,7 @@
         <translation>Il testo è copiato.</translation>
     </message>
     <message>
-        <source>These rules say too much for a code. A file has room for them.</source>
+        <source>These rules are too long for a code. A file has room for them.</source>
         <translation>Queste regole sono troppo lunghe per un codice. In un file c’è posto.</translation>
     </message>
     <message numerus="yes">
@@ -17356,7 +17377,7 @@
 <context>
     <name>RulesFinderPage</name>
     <message>
-        <source>Lay side by side</source>
+        <source>Compare side by side</source>
         <translation>Metti a confronto</translation>
     </message>
     <message>
@@ -17385,7 +17406,7 @@
         <translation>Singole regole</translation>
     </message>
     <message>
-        <source>Take these rules</source>
+        <source>Use these rules</source>
         <translation>Usa queste regole</translation>
     </message>
     <message>
@@ -17396,7 +17417,7 @@
 <context>
     <name>SaveDealDialog</name>
     <message>
-        <source>A note for whoever gets it</source>
+        <source>A note to go with it</source>
         <translation>Una nota di accompagnamento</translation>
     </message>
     <message>
@@ -17404,7 +17425,7 @@
         <translation>Scegli dove</translation>
     </message>
     <message>
-        <source>Write the players’ names into it</source>
+        <source>Include the players’ names</source>
         <translation>Con i nomi dei giocatori</translation>
     </message>
     <message>
@@ -17416,12 +17437,17 @@
 <context>
     <name>Saved</name>
     <message>
-        <source>Deal anew</source>
+        <source>Deal again</source>
         <translation>Dai di nuovo</translation>
     </message>
     <message>
-        <source>Deal these cards anew?</source>
+        <source>Deal these cards again?</source>
         <translation>Dare di nuovo queste carte?</translation>
+    </message>
+    <message>
+        <source>From now on the game is saved here; the file {file} stays as it is.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>D’ora in poi la partita si salva qui; il file {file} resta com’è.</translation>
     </message>
     <message>
         <source>Go on here</source>
@@ -17441,38 +17467,33 @@
         <translation>Salvato come {file} in {folder}.</translation>
     </message>
     <message>
-        <source>The cards of {file} are being played here already; that game was saved {here}. It is kept in any case.</source>
-        <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 18:20”.</extracomment>
-        <translation>Le carte di {file} si giocano già qui; quella partita è stata salvata {here}. Resta in ogni caso.</translation>
-    </message>
-    <message>
-        <source>The game goes on as it was left here; the file {file} stays as it is.</source>
+        <source>The game goes on as you left it here; the file {file} stays as it is.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>La partita continua da dove l’hai lasciata qui; il file {file} resta com’è.</translation>
     </message>
     <message>
-        <source>The game is kept here from now on; the file {file} stays as it is.</source>
-        <extracomment>{file}: the name of a file.</extracomment>
-        <translation>D’ora in poi la partita si salva qui; il file {file} resta com’è.</translation>
-    </message>
-    <message>
-        <source>The game is shown as it was left here; the file {file} stays as it is.</source>
+        <source>The game is shown as you left it here; the file {file} stays as it is.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>La partita si mostra come l’hai lasciata qui; il file {file} resta com’è.</translation>
     </message>
     <message>
-        <source>This game was opened here before, and went on in two ways. Here it was saved {here}, the file {file} {there}. Both are kept.</source>
+        <source>This game was opened here before, and went on in two ways. It was saved here {here}, and the file {file} {there}. Both are kept.</source>
         <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
         <translation>Questa partita è già stata aperta qui ed è continuata in due modi. Qui è stata salvata {here}, il file {file} {there}. Si conservano tutte e due.</translation>
     </message>
     <message>
-        <source>This game was opened here before. Here it was saved {here}; the file {file} was saved {there}, and goes on from there.</source>
+        <source>This game was opened here before. It was saved here {here}; the file {file} was saved {there}, and goes on from there.</source>
         <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
         <translation>Questa partita è già stata aperta qui. Qui è stata salvata {here}; il file {file} è stato salvato {there} e prosegue da lì.</translation>
     </message>
     <message>
         <source>Which one goes on?</source>
         <translation>Quale delle due continua?</translation>
+    </message>
+    <message>
+        <source>You are already playing the cards of {file} here; that game was saved {here}. It is kept either way.</source>
+        <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 18:20”.</extracomment>
+        <translation>Le carte di {file} si giocano già qui; quella partita è stata salvata {here}. Resta in ogni caso.</translation>
     </message>
 </context>
 <context>
@@ -17557,7 +17578,7 @@
         </translation>
     </message>
     <message>
-        <source>{deal} is being played. This is what it has brought so far.</source>
+        <source>{deal} is being played. This is the score so far.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
         <translation>{deal:^} è in corso. Questo è il punteggio finora.</translation>
     </message>
@@ -17653,7 +17674,7 @@
         <translation>La partita era finita prima di questa smazzata.</translation>
     </message>
     <message>
-        <source>{side}: the total is missing.</source>
+        <source>{side}: enter the total.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
         <translation>{side}: inserisci il totale.</translation>
     </message>
@@ -17686,16 +17707,16 @@
         <translation>Luogo, per il foglio</translation>
     </message>
     <message>
-        <source>The family plays with its own cards, the program adds up.</source>
-        <translation>Giochi con le tue carte; il programma fa le somme.</translation>
-    </message>
-    <message>
-        <source>These rules do not fit so many players.</source>
+        <source>These rules do not fit that many players.</source>
         <translation>Queste regole non vanno bene per tanti giocatori.</translation>
     </message>
     <message>
-        <source>What has been entered stays as it is.</source>
+        <source>What you entered stays as it is.</source>
         <translation>Quello che hai inserito resta com’è.</translation>
+    </message>
+    <message>
+        <source>You play with your own cards; the program adds up.</source>
+        <translation>Giochi con le tue carte; il programma fa le somme.</translation>
     </message>
     <message>
         <source>{place}, with {names}</source>
@@ -17706,7 +17727,7 @@
 <context>
     <name>ScriptedBots</name>
     <message>
-        <source>the moves before lead elsewhere</source>
+        <source>the earlier moves lead elsewhere</source>
         <translation>le mosse precedenti portano altrove</translation>
     </message>
 </context>
@@ -17755,7 +17776,7 @@
         </translation>
     </message>
     <message>
-        <source>Counted from the games played and kept on this computer.</source>
+        <source>Counted from the games played and saved on this computer.</source>
         <translation>Contate dalle partite giocate e salvate su questo computer.</translation>
     </message>
     <message>
@@ -17783,7 +17804,7 @@
         <translation>Nessuno di quelli che contano ha vinto una partita.</translation>
     </message>
     <message>
-        <source>Only bots played; no figures of people are counted.</source>
+        <source>Only bots played, so there are no numbers for people.</source>
         <translation>Hanno giocato solo bot, quindi non ci sono numeri per le persone.</translation>
     </message>
     <message>
@@ -17924,11 +17945,11 @@
 <context>
     <name>Setup</name>
     <message>
-        <source>A name is missing.</source>
+        <source>Every player needs a name.</source>
         <translation>Ogni giocatore ha bisogno di un nome.</translation>
     </message>
     <message>
-        <source>Two players have the name {name}.</source>
+        <source>Two players are named {name}.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Due giocatori si chiamano {name}.</translation>
     </message>
@@ -18191,16 +18212,6 @@
         <translation>senso orario, antiorario, chi tocca, sinistra, destra</translation>
     </message>
     <message>
-        <source>decks, how many decks, number of decks</source>
-        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>mazzi, quanti mazzi, numero di mazzi</translation>
-    </message>
-    <message>
-        <source>decks, special cards</source>
-        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>mazzi, carte speciali</translation>
-    </message>
-    <message>
         <source>dirty book, black book, mixed canasta</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>burraco sporco, canasta sporca, canasta mista, canasta nera</translation>
@@ -18326,6 +18337,16 @@
         <translation>superare, giocare più alto, obbligo di salire, obbligo di prendere</translation>
     </message>
     <message>
+        <source>packs, decks, how many decks, number of decks</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>mazzi, quanti mazzi, numero di mazzi</translation>
+    </message>
+    <message>
+        <source>packs, decks, special cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>mazzi, carte speciali</translation>
+    </message>
+    <message>
         <source>partners, partnership, teams, couples, individual</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>compagni, coppia, coppie, squadre, individuale, ognuno per sé</translation>
@@ -18344,21 +18365,6 @@
         <source>perfect cut, exact grab, perfect pick, lift</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>alzata perfetta, taglio perfetto, presa giusta, alzare</translation>
-    </message>
-    <message>
-        <source>pick up the pile, pickup, natural pair, two matching cards</source>
-        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>prendere il pozzo, raccogliere, coppia naturale, due carte uguali</translation>
-    </message>
-    <message>
-        <source>pick up the pile, pickup, top seven, seven cards, how many cards</source>
-        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>prendere il pozzo, raccogliere, prime sette, sette carte, quante carte</translation>
-    </message>
-    <message>
-        <source>pick up with a meld, add the top card, no pair, onto the table</source>
-        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>prendere il pozzo, raccogliere con una combinazione, aggiungere la prima carta, senza coppia, sul tavolo</translation>
     </message>
     <message>
         <source>points of the cards, what cards are worth, card points</source>
@@ -18441,6 +18447,21 @@
         <translation>parlare, discorsi al tavolo, segnali</translation>
     </message>
     <message>
+        <source>take the pile, pick up the pile, pickup, natural pair, two matching cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>prendere il pozzo, raccogliere, coppia naturale, due carte uguali</translation>
+    </message>
+    <message>
+        <source>take the pile, pick up the pile, pickup, top seven, seven cards, how many cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>prendere il pozzo, raccogliere, prime sette, sette carte, quante carte</translation>
+    </message>
+    <message>
+        <source>take the pile, pick up with a meld, add the top card, no pair, onto the table</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>prendere il pozzo, raccogliere con una combinazione, aggiungere la prima carta, senza coppia, sul tavolo</translation>
+    </message>
+    <message>
         <source>trade feet, exchange feet, give the foot away</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>scambiare i piedi, cedere il piede, passare il piede</translation>
@@ -18499,12 +18520,12 @@
 <context>
     <name>StartController</name>
     <message>
-        <source>Finished games are entered into the family book: {done} of {total}</source>
+        <source>Adding finished games to the family book: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Le partite finite si aggiungono al libro di famiglia: {done} di {total}</translation>
     </message>
     <message>
-        <source>The folder of games is looked through: {done} of {total}</source>
+        <source>Looking through the games folder: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
         <translation>Si guarda nella cartella delle partite: {done} di {total}</translation>
     </message>
@@ -18524,7 +18545,7 @@
         <translation>Elimina partita</translation>
     </message>
     <message>
-        <source>Delete this game? It cannot be brought back.</source>
+        <source>Delete this game? You cannot get it back.</source>
         <translation>Eliminare questa partita? Non si può più recuperare.</translation>
     </message>
     <message>
@@ -18532,17 +18553,12 @@
         <translation>Prima partita?</translation>
     </message>
     <message>
-        <source>Go on learning</source>
-        <translation>Continua a imparare</translation>
-    </message>
-    <message>
         <source>Keep game</source>
         <translation>Tieni la partita</translation>
     </message>
     <message>
-        <source>Kept with paper cards, left {when}</source>
-        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation>Punti di carte vere, lasciata {when}</translation>
+        <source>Keep learning</source>
+        <translation>Continua a imparare</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -18571,6 +18587,11 @@
         <translation>Aperta in un’altra finestra.</translation>
     </message>
     <message>
+        <source>Scored with paper cards, left {when}</source>
+        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
+        <translation>Punti di carte vere, lasciata {when}</translation>
+    </message>
+    <message>
         <source>Show older games</source>
         <translation>Mostra partite più vecchie</translation>
     </message>
@@ -18587,20 +18608,20 @@
         <translation>Chi gioca?</translation>
     </message>
     <message>
-        <source>begun {when}</source>
-        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation>iniziata {when}</translation>
-    </message>
-    <message>
         <source>go on where you left off</source>
         <translation>continua da dove avevi lasciato</translation>
+    </message>
+    <message>
+        <source>started {when}</source>
+        <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
+        <translation>iniziata {when}</translation>
     </message>
     <message>
         <source>the same cards for everybody</source>
         <translation>le stesse carte per tutti</translation>
     </message>
     <message>
-        <source>{name} to play, left {when}</source>
+        <source>{name}’s turn, left {when}</source>
         <extracomment>{name}: the player, or the players of a side. {when}: a day and time, as “today at 18:30”.</extracomment>
         <translation>tocca a {name}, lasciata {when}</translation>
     </message>
@@ -18652,15 +18673,15 @@
         <translation>Indietro di un turno</translation>
     </message>
     <message>
-        <source>Go on one deal</source>
+        <source>Go forward one deal</source>
         <translation>Avanti di una smazzata</translation>
     </message>
     <message>
-        <source>Go on one move</source>
+        <source>Go forward one move</source>
         <translation>Avanti di una mossa</translation>
     </message>
     <message>
-        <source>Go on one turn</source>
+        <source>Go forward one turn</source>
         <translation>Avanti di un turno</translation>
     </message>
     <message>
@@ -18708,6 +18729,10 @@
         <translation>Pulite</translation>
     </message>
     <message>
+        <source>Click for one more; drag or Shift+click for many.</source>
+        <translation>Un clic per un’altra; trascina o Shift+clic per molte.</translation>
+    </message>
+    <message>
         <source>Dirty</source>
         <translation>Sporche</translation>
     </message>
@@ -18732,7 +18757,7 @@
         <translation>Pozzo {number}</translation>
     </message>
     <message>
-        <source>Do it all the same</source>
+        <source>Do it anyway</source>
         <translation>Fallo lo stesso</translation>
     </message>
     <message>
@@ -18854,21 +18879,9 @@
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
         <translation>Ginocchio {first} + {second}</translation>
     </message>
-    <message numerus="yes">
-        <source>Laid out: {number} {ranks}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>
-            <numerusform>Preparate: {number} {ranks}</numerusform>
-            <numerusform>Preparate: {number} {ranks}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lay down</source>
         <translation>Cala</translation>
-    </message>
-    <message>
-        <source>Lay out</source>
-        <translation>Prepara</translation>
     </message>
     <message numerus="yes">
         <source>Lift about {number}</source>
@@ -18886,9 +18899,13 @@
         <source>New meld</source>
         <translation>Nuova combinazione</translation>
     </message>
-    <message>
-        <source>One more by a click, many by a drag or Shift+click.</source>
-        <translation>Un clic per un’altra; trascina o Shift+clic per molte.</translation>
+    <message numerus="yes">
+        <source>Pick up {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Prendi {number}</numerusform>
+            <numerusform>Prendi {number}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rank</source>
@@ -18903,8 +18920,20 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Secondo tallone, {cards}</translation>
     </message>
+    <message>
+        <source>Set out</source>
+        <translation>Prepara</translation>
+    </message>
     <message numerus="yes">
-        <source>Seven at once: (one is|{number} are) missing.</source>
+        <source>Set out: {number} {ranks}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>
+            <numerusform>Preparate: {number} {ranks}</numerusform>
+            <numerusform>Preparate: {number} {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seven at once: (one is|{number} are) still needed.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>Sette in un colpo: ne manca una.</numerusform>
@@ -18950,35 +18979,27 @@
         <translation>Riprendi</translation>
     </message>
     <message>
-        <source>Take brings {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Il pozzo porta {cards}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>Prendi {number}</numerusform>
-            <numerusform>Prendi {number}</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>That is enough.</source>
         <translation>È abbastanza.</translation>
     </message>
     <message>
-        <source>The melds of {names} are shown large.</source>
-        <extracomment>{names}: several players, listed.</extracomment>
-        <translation>Le combinazioni di {names} sono in grande.</translation>
-    </message>
-    <message>
-        <source>The own melds of {names} are large again.</source>
+        <source>The melds of {names} are full size again.</source>
         <extracomment>{names}: several players, listed.</extracomment>
         <translation>Le combinazioni di {names} sono di nuovo in grande.</translation>
     </message>
     <message>
+        <source>The melds of {names} are full size.</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation>Le combinazioni di {names} sono in grande.</translation>
+    </message>
+    <message>
         <source>Wild</source>
         <translation>Matte</translation>
+    </message>
+    <message>
+        <source>You pick up {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Il pozzo porta {cards}</translation>
     </message>
     <message>
         <source>Your hand is sorted by rank.</source>
@@ -18999,24 +19020,8 @@
         <translation>circa {number}</translation>
     </message>
     <message>
-        <source>as agreed, all get into the foot first.</source>
-        <translation>eravate d’accordo: prima tutti al piede.</translation>
-    </message>
-    <message>
-        <source>as agreed, melds of five or six are closed first.</source>
-        <translation>eravate d’accordo di completare prima le combinazioni di cinque o sei.</translation>
-    </message>
-    <message>
-        <source>as agreed, nobody goes out while behind in points.</source>
-        <translation>eravate d’accordo di non chiudere se siete sotto.</translation>
-    </message>
-    <message>
         <source>clean</source>
         <translation>pulita</translation>
-    </message>
-    <message>
-        <source>clean melds were to stay clean, as agreed.</source>
-        <translation>eravate d’accordo di lasciare pulite le combinazioni pulite.</translation>
     </message>
     <message>
         <source>completes a clean {pile}</source>
@@ -19077,15 +19082,11 @@ piede</translation>
         <translation>resta in mano {points}</translation>
     </message>
     <message>
-        <source>lifted</source>
-        <translation>scelte</translation>
-    </message>
-    <message>
         <source>makes it dirty</source>
         <translation>la sporca</translation>
     </message>
     <message>
-        <source>more fits: the foot comes first, as agreed.</source>
+        <source>more cards fit: you agreed the foot comes first.</source>
         <translation>altre carte vanno bene: eravate d’accordo, prima il piede.</translation>
     </message>
     <message>
@@ -19116,6 +19117,10 @@ qui</translation>
         <translation>sul tavolo {points}</translation>
     </message>
     <message>
+        <source>picked</source>
+        <translation>scelte</translation>
+    </message>
+    <message>
         <source>playing</source>
         <translation>gioca</translation>
     </message>
@@ -19128,21 +19133,12 @@ qui</translation>
         <translation>speciali</translation>
     </message>
     <message>
-        <source>the {ranks} were to stay clean, as agreed.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>eravate d’accordo di non sporcare {ranks:il}.</translation>
-    </message>
-    <message>
-        <source>this ends the deal, and it cannot be taken back.</source>
+        <source>this ends the deal, and you cannot take it back.</source>
         <translation>così la smazzata finisce, e non si può riprendere.</translation>
     </message>
     <message>
         <source>wild</source>
         <translation>matte</translation>
-    </message>
-    <message>
-        <source>wilds are for the wild meld, as agreed.</source>
-        <translation>eravate d’accordo di tenere le matte per la combinazione di matte.</translation>
     </message>
     <message numerus="yes">
         <source>with {number} (lady|ladies)</source>
@@ -19152,8 +19148,33 @@ qui</translation>
             <numerusform>con {number} dame</numerusform>
         </translation>
     </message>
+    <message>
+        <source>you agreed not to go out while behind in points.</source>
+        <translation>eravate d’accordo di non chiudere se siete sotto.</translation>
+    </message>
+    <message>
+        <source>you agreed that all get into the foot first.</source>
+        <translation>eravate d’accordo: prima tutti al piede.</translation>
+    </message>
+    <message>
+        <source>you agreed to close melds of five or six first.</source>
+        <translation>eravate d’accordo di completare prima le combinazioni di cinque o sei.</translation>
+    </message>
+    <message>
+        <source>you agreed to keep clean melds clean.</source>
+        <translation>eravate d’accordo di lasciare pulite le combinazioni pulite.</translation>
+    </message>
+    <message>
+        <source>you agreed to keep the {ranks} clean.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>eravate d’accordo di non sporcare {ranks:il}.</translation>
+    </message>
+    <message>
+        <source>you agreed to keep wilds for the wild meld.</source>
+        <translation>eravate d’accordo di tenere le matte per la combinazione di matte.</translation>
+    </message>
     <message numerus="yes">
-        <source>{cards:^}. (One point is|{points} points are) missing.</source>
+        <source>{cards:^}. (One point is|{points} points are) still needed.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>{cards:^}. Manca ancora {points} punto.</numerusform>
@@ -19166,7 +19187,7 @@ qui</translation>
         <translation>{cards:^}. È abbastanza.</translation>
     </message>
     <message>
-        <source>{card} fits a meld of the own side.</source>
+        <source>{card} fits one of your side’s melds.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^il} va su una combinazione della tua squadra.</translation>
     </message>
@@ -19253,27 +19274,27 @@ qui</translation>
 <context>
     <name>TableHints</name>
     <message>
-        <source>A hint is being looked for.</source>
-        <translation>Si cerca un consiglio.</translation>
-    </message>
-    <message>
         <source>Another way</source>
         <translation>Altro modo</translation>
     </message>
     <message>
-        <source>H says more.</source>
-        <translation>Premi H per altro.</translation>
+        <source>Looking for a hint.</source>
+        <translation>Si cerca un consiglio.</translation>
     </message>
     <message>
         <source>Other</source>
         <translation>Altro</translation>
     </message>
     <message>
+        <source>Press H for more.</source>
+        <translation>Premi H per altro.</translation>
+    </message>
+    <message>
         <source>There is no other way to show.</source>
         <translation>Non c’è un altro modo da mostrare.</translation>
     </message>
     <message>
-        <source>What was laid out was taken back; Undo brings it back.</source>
+        <source>What you had set out was taken back; Undo brings it back.</source>
         <translation>Le carte preparate sono state riprese; Annulla le rimette.</translation>
     </message>
 </context>
@@ -19367,7 +19388,7 @@ qui</translation>
         <translation>Oliva</translation>
     </message>
     <message>
-        <source>Only at a turn</source>
+        <source>Only on your turn</source>
         <translation>Solo al tuo turno</translation>
     </message>
     <message>
@@ -19513,11 +19534,11 @@ qui</translation>
 <context>
     <name>Unplayed</name>
     <message>
-        <source>A tie is played off by another deal.</source>
+        <source>A tie is broken by another deal.</source>
         <translation>Una parità si risolve con un’altra smazzata.</translation>
     </message>
     <message>
-        <source>Cards in a foot not picked up count twice.</source>
+        <source>Cards in an unopened foot count twice.</source>
         <translation>Le carte in un piede chiuso contano doppio.</translation>
     </message>
     <message>
@@ -19560,12 +19581,17 @@ qui</translation>
         </translation>
     </message>
     <message>
-        <source>As near by your answers</source>
-        <translation>Altrettanto vicine alle tue risposte</translation>
+        <source>Closest is “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>La più vicina è “{rules}”</translation>
     </message>
     <message>
         <source>Go on with your answers</source>
         <translation>Continua con le tue risposte</translation>
+    </message>
+    <message>
+        <source>Just as close to your answers</source>
+        <translation>Altrettanto vicine alle tue risposte</translation>
     </message>
     <message>
         <source>Most families begin with “{rules}”</source>
@@ -19573,18 +19599,8 @@ qui</translation>
         <translation>La maggior parte delle famiglie comincia con “{rules}”</translation>
     </message>
     <message>
-        <source>Nearest is “{rules}”</source>
-        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation>La più vicina è “{rules}”</translation>
-    </message>
-    <message>
         <source>Skip the rest</source>
         <translation>Salta il resto</translation>
-    </message>
-    <message>
-        <source>Take “{rules}”</source>
-        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation>Usa “{rules}”</translation>
     </message>
     <message>
         <source>That is “{rules}”</source>
@@ -19592,7 +19608,12 @@ qui</translation>
         <translation>È “{rules}”</translation>
     </message>
     <message>
-        <source>You do otherwise</source>
+        <source>Use “{rules}”</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translation>Usa “{rules}”</translation>
+    </message>
+    <message>
+        <source>You play differently</source>
         <translation>Da voi si gioca diversamente</translation>
     </message>
 </context>
@@ -19627,7 +19648,7 @@ qui</translation>
         <translation>Questa partita</translation>
     </message>
     <message>
-        <source>What may be done now?</source>
+        <source>What can I do now?</source>
         <translation>Che cosa posso fare ora?</translation>
     </message>
 </context>
@@ -20321,6 +20342,14 @@ qui</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} deck(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>un mazzo; il: il mazzo; del: del mazzo; al: al mazzo; sul: sul mazzo; dal: dal mazzo; gender: m</numerusform>
+            <numerusform>{count} mazzi; il: i {count} mazzi; del: dei {count} mazzi; al: ai {count} mazzi; sul: sui {count} mazzi; dal: dai {count} mazzi; gender: p</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} dirty {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>
@@ -20334,14 +20363,6 @@ qui</translation>
         <translation>
             <numerusform>un jolly; il: il jolly; del: del jolly; al: al jolly; sul: sul jolly; dal: dal jolly; gender: m</numerusform>
             <numerusform>{count} jolly; il: i {count} jolly; del: dei {count} jolly; al: ai {count} jolly; sul: sui {count} jolly; dal: dai {count} jolly; gender: p</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} pack(s)</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation>
-            <numerusform>un mazzo; il: il mazzo; del: del mazzo; al: al mazzo; sul: sul mazzo; dal: dal mazzo; gender: m</numerusform>
-            <numerusform>{count} mazzi; il: i {count} mazzi; del: dei {count} mazzi; al: ai {count} mazzi; sul: sui {count} mazzi; dal: dai {count} mazzi; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20510,7 +20531,7 @@ qui</translation>
         <translation>Un tavolo da gioco per Hand and Foot, Raub e Ramino Machiavelli.</translation>
     </message>
     <message>
-        <source>BSD licence</source>
+        <source>BSD license</source>
         <translation>Licenza BSD</translation>
     </message>
     <message>
@@ -20518,11 +20539,11 @@ qui</translation>
         <translation>GNU Lesser General Public License (LGPL) 3</translation>
     </message>
     <message>
-        <source>It is free software under the MIT licence and comes without any warranty.</source>
+        <source>It is free software under the MIT license and comes without any warranty.</source>
         <translation>È software libero con licenza MIT, senza alcuna garanzia.</translation>
     </message>
     <message>
-        <source>MIT licence</source>
+        <source>MIT license</source>
         <translation>Licenza MIT</translation>
     </message>
     <message>
@@ -20530,7 +20551,7 @@ qui</translation>
         <translation>Python Software Foundation License</translation>
     </message>
     <message>
-        <source>Qt and PySide6 are libraries of their own and may be exchanged for other versions of them; their source is at {address}.</source>
+        <source>Qt and PySide6 are separate libraries and may be replaced by other versions of them; their source is at {address}.</source>
         <extracomment>{address}: an address on the web.</extracomment>
         <translation>Qt e PySide6 sono librerie separate e possono essere sostituite da altre loro versioni; il loro sorgente è su {address}.</translation>
     </message>
@@ -20540,7 +20561,7 @@ qui</translation>
         <translation>Versione {version}</translation>
     </message>
     <message>
-        <source>Version, system and the last faults, for whoever mends the program.</source>
+        <source>Version, system and the latest errors, for fixing the program.</source>
         <translation>Versione, sistema e ultimi errori, per correggere il programma.</translation>
     </message>
     <message>
@@ -20553,10 +20574,6 @@ qui</translation>
     <message>
         <source>Hide details</source>
         <translation>Nascondi i dettagli</translation>
-    </message>
-    <message>
-        <source>Made again just now</source>
-        <translation>Calcolato proprio ora</translation>
     </message>
     <message>
         <source>No deal of this game has a code.</source>
@@ -20596,7 +20613,11 @@ qui</translation>
         <translation>Il numero segreto, le carte e il testo esatto da cui nasce il codice</translation>
     </message>
     <message>
-        <source>{deal} is being played; its code {code} can be checked once it is over.</source>
+        <source>Worked out just now</source>
+        <translation>Calcolato proprio ora</translation>
+    </message>
+    <message>
+        <source>{deal} is being played; you can check its code {code} once it is over.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {code}: the code of a deal, eight letters and digits.</extracomment>
         <translation>{deal:^} è in corso; il suo codice {code} si può verificare quando è finita.</translation>
     </message>
@@ -20618,6 +20639,10 @@ qui</translation>
 <context>
     <name>_KeyPage</name>
     <message>
+        <source>Also pick a card on the table</source>
+        <translation>Scegli anche una carta sul tavolo</translation>
+    </message>
+    <message>
         <source>Arrow keys</source>
         <translation>Frecce</translation>
     </message>
@@ -20634,10 +20659,6 @@ qui</translation>
         <translation>Ricomincia una lezione o un rompicapo</translation>
     </message>
     <message>
-        <source>Bring hands onto phones, and back to the screen</source>
-        <translation>Sposta le mani sui telefoni e di nuovo sullo schermo</translation>
-    </message>
-    <message>
         <source>Change names, or put a bot in a player’s place</source>
         <translation>Cambia i nomi, o metti un bot al posto di un giocatore</translation>
     </message>
@@ -20646,19 +20667,23 @@ qui</translation>
         <translation>Verifica il codice della smazzata</translation>
     </message>
     <message>
+        <source>Choose from good ways to lay down a first meld</source>
+        <translation>Scegli tra i modi buoni di fare una prima calata</translation>
+    </message>
+    <message>
         <source>Click</source>
         <translation>Clic</translation>
     </message>
     <message>
-        <source>Click on a side</source>
+        <source>Click a side</source>
         <translation>Clic su una squadra</translation>
     </message>
     <message>
-        <source>Click on a word</source>
+        <source>Click a word</source>
         <translation>Clic su una parola</translation>
     </message>
     <message>
-        <source>Click on the stock</source>
+        <source>Click the stock</source>
         <translation>Clic sul tallone</translation>
     </message>
     <message>
@@ -20666,7 +20691,7 @@ qui</translation>
         <translation>Chiudi una smazzata corretta, o torna all’inizio</translation>
     </message>
     <message>
-        <source>Copy a report about faults of the program</source>
+        <source>Copy a report about errors in the program</source>
         <translation>Copia un resoconto sugli errori del programma</translation>
     </message>
     <message>
@@ -20682,11 +20707,11 @@ qui</translation>
         <translation>Resoconto: fortuna, gioco e decisioni</translation>
     </message>
     <message>
-        <source>Double click</source>
+        <source>Double-click</source>
         <translation>Doppio clic</translation>
     </message>
     <message>
-        <source>Double click on a move</source>
+        <source>Double-click a move</source>
         <translation>Doppio clic su una mossa</translation>
     </message>
     <message>
@@ -20698,7 +20723,7 @@ qui</translation>
         <translation>Trascina di traverso</translation>
     </message>
     <message>
-        <source>Draw; dragging a card off it, too</source>
+        <source>Draw; you can drag a card off it, too</source>
         <translation>Pesca; puoi anche trascinarne via una carta</translation>
     </message>
     <message>
@@ -20706,7 +20731,7 @@ qui</translation>
         <translation>Ovunque</translation>
     </message>
     <message>
-        <source>Explain a place of the table</source>
+        <source>Explain a place on the table</source>
         <translation>Spiega un posto sul tavolo</translation>
     </message>
     <message>
@@ -20714,8 +20739,12 @@ qui</translation>
         <translation>La spiega: pulita, piede, refe…</translation>
     </message>
     <message>
-        <source>Explain the words on the table, one after the other</source>
+        <source>Explain the words on the table, one by one</source>
         <translation>Spiega le parole sul tavolo, una per una</translation>
+    </message>
+    <message>
+        <source>Explain why the move shown was made</source>
+        <translation>Spiega perché è stata fatta la mossa mostrata</translation>
     </message>
     <message>
         <source>Fill the screen, or leave it</source>
@@ -20726,7 +20755,7 @@ qui</translation>
         <translation>Torna al tavolo</translation>
     </message>
     <message>
-        <source>Go back to where looking back began</source>
+        <source>Go back to where you started looking back</source>
         <translation>Torna dove hai cominciato a rivedere</translation>
     </message>
     <message>
@@ -20738,27 +20767,19 @@ qui</translation>
         <translation>Vai da una riga all’altra</translation>
     </message>
     <message>
-        <source>Go on to the next field, at last write down</source>
-        <translation>Vai al campo seguente; dopo l’ultimo, scrivi</translation>
-    </message>
-    <message>
-        <source>Go on to the next place of the table</source>
-        <translation>Vai al posto seguente sul tavolo</translation>
-    </message>
-    <message>
         <source>Go on with the next deal</source>
         <translation>Continua con la prossima smazzata</translation>
     </message>
     <message>
-        <source>Go one deal back or on</source>
+        <source>Go one deal back or forward</source>
         <translation>Indietro o avanti di una smazzata</translation>
     </message>
     <message>
-        <source>Go one move back or on</source>
+        <source>Go one move back or forward</source>
         <translation>Indietro o avanti di una mossa</translation>
     </message>
     <message>
-        <source>Go one turn back or on</source>
+        <source>Go one turn back or forward</source>
         <translation>Indietro o avanti di un turno</translation>
     </message>
     <message>
@@ -20766,7 +20787,7 @@ qui</translation>
         <translation>Vai alla prima o all’ultima carta</translation>
     </message>
     <message>
-        <source>Go to the move of the line in the log</source>
+        <source>Go to the move on that line of the log</source>
         <translation>Vai alla mossa di quella riga del registro</translation>
     </message>
     <message>
@@ -20776,6 +20797,14 @@ qui</translation>
     <message>
         <source>Go to the next control</source>
         <translation>Vai al prossimo elemento</translation>
+    </message>
+    <message>
+        <source>Go to the next field; after the last one, write it down</source>
+        <translation>Vai al campo seguente; dopo l’ultimo, scrivi</translation>
+    </message>
+    <message>
+        <source>Go to the next place on the table</source>
+        <translation>Vai al posto seguente sul tavolo</translation>
     </message>
     <message>
         <source>Go to the next puzzle</source>
@@ -20810,27 +20839,7 @@ qui</translation>
         <translation>Esci da una lezione o da un rompicapo</translation>
     </message>
     <message>
-        <source>Lift a card of the table besides those lifted</source>
-        <translation>Scegli anche una carta sul tavolo</translation>
-    </message>
-    <message>
-        <source>Lift a card; click where it goes to put it down</source>
-        <translation>Scegli una carta; clicca dove va per posarla</translation>
-    </message>
-    <message>
-        <source>Lift all cards from the one lifted last to this one</source>
-        <translation>Scegli tutte le carte dall’ultima scelta a questa</translation>
-    </message>
-    <message>
-        <source>Lift the card, drop it, or press what has focus</source>
-        <translation>Scegli la carta, posala, o premi il pulsante selezionato</translation>
-    </message>
-    <message>
-        <source>Lift what it goes over; begin beside the cards, or with Shift</source>
-        <translation>Scegli quello su cui passi; comincia accanto alle carte, o tieni Shift</translation>
-    </message>
-    <message>
-        <source>Look back at that line of the last moves</source>
+        <source>Look back at that line in the last moves</source>
         <translation>Rivedi quella riga delle ultime mosse</translation>
     </message>
     <message>
@@ -20842,15 +20851,15 @@ qui</translation>
         <translation>Rivedere</translation>
     </message>
     <message>
-        <source>Make it again</source>
-        <translation>Ripeti la mossa annullata</translation>
+        <source>Move hands to phones, and back to the screen</source>
+        <translation>Sposta le mani sui telefoni e di nuovo sullo schermo</translation>
     </message>
     <message>
-        <source>Move the card, when the hand is in the own order</source>
+        <source>Move the card, when you sort the hand yourself</source>
         <translation>Sposta la carta, quando ordini tu la mano</translation>
     </message>
     <message>
-        <source>Move the lifted cards; what does not fit glides home</source>
+        <source>Move the picked cards; any that do not fit slide back</source>
         <translation>Sposta le carte scelte; quelle che non vanno bene tornano indietro</translation>
     </message>
     <message>
@@ -20874,10 +20883,6 @@ qui</translation>
         <translation>Apri o chiudi la somma di una riga</translation>
     </message>
     <message>
-        <source>Open or close all cards, once the game is over</source>
-        <translation>Mostra o nascondi tutte le carte, a partita finita</translation>
-    </message>
-    <message>
         <source>Open or close the moves in a small window</source>
         <translation>Apri o chiudi le mosse in una finestra piccola</translation>
     </message>
@@ -20894,11 +20899,27 @@ qui</translation>
         <translation>Apri il foglio segnapunti, o mosse e punteggi</translation>
     </message>
     <message>
-        <source>Play a card that has one place to go; else lift all of its rank</source>
+        <source>Pick a card; click where it goes to put it down</source>
+        <translation>Scegli una carta; clicca dove va per posarla</translation>
+    </message>
+    <message>
+        <source>Pick all cards from the last one you picked to this one</source>
+        <translation>Scegli tutte le carte dall’ultima scelta a questa</translation>
+    </message>
+    <message>
+        <source>Pick the card, put it down, or press the selected button</source>
+        <translation>Scegli la carta, posala, o premi il pulsante selezionato</translation>
+    </message>
+    <message>
+        <source>Pick what it goes over; start beside the cards, or hold Shift</source>
+        <translation>Scegli quello su cui passi; comincia accanto alle carte, o tieni Shift</translation>
+    </message>
+    <message>
+        <source>Play a card with only one place to go; else pick all of its rank</source>
         <translation>Gioca una carta che ha un solo posto; altrimenti scegli tutte quelle del suo valore</translation>
     </message>
     <message>
-        <source>Press the golden button: play what is lifted</source>
+        <source>Press the golden button: play the picked cards</source>
         <translation>Premi il pulsante dorato: gioca le carte scelte</translation>
     </message>
     <message>
@@ -20906,7 +20927,7 @@ qui</translation>
         <translation>Stampa un foglio segnapunti, o salvalo in PDF</translation>
     </message>
     <message>
-        <source>Put everything lifted back</source>
+        <source>Put all picked cards back</source>
         <translation>Rimetti tutte le carte scelte</translation>
     </message>
     <message>
@@ -20914,20 +20935,20 @@ qui</translation>
         <translation>Esci; la partita resta</translation>
     </message>
     <message>
-        <source>Read the rules; after a refusal, the one that is meant</source>
+        <source>Read the rules; after a refusal, the rule behind it</source>
         <translation>Leggi le regole; dopo un rifiuto, la regola che c’è dietro</translation>
     </message>
     <message>
-        <source>Right click on a card laid out</source>
+        <source>Redo it</source>
+        <translation>Ripeti la mossa annullata</translation>
+    </message>
+    <message>
+        <source>Right-click a card you set out</source>
         <translation>Clic destro su una carta preparata</translation>
     </message>
     <message>
-        <source>Right click, or hold a finger there</source>
+        <source>Right-click, or hold a finger there</source>
         <translation>Clic destro, o tieni lì un dito</translation>
-    </message>
-    <message>
-        <source>Say why the move that is shown was made</source>
-        <translation>Spiega perché è stata fatta la mossa mostrata</translation>
     </message>
     <message>
         <source>See the table from the next seat</source>
@@ -20950,19 +20971,19 @@ qui</translation>
         <translation>Mostra ogni singola mossa, o di nuovo gli ultimi turni</translation>
     </message>
     <message>
-        <source>Show good ways to lay a first meld, to choose from</source>
-        <translation>Scegli tra i modi buoni di fare una prima calata</translation>
-    </message>
-    <message>
         <source>Show its melds large, or small again</source>
         <translation>Mostra le sue combinazioni in grande, o di nuovo in piccolo</translation>
+    </message>
+    <message>
+        <source>Show or hide all cards, once the game is over</source>
+        <translation>Mostra o nascondi tutte le carte, a partita finita</translation>
     </message>
     <message>
         <source>Show the memory aid, or the moves again</source>
         <translation>Mostra il promemoria, o di nuovo le mosse</translation>
     </message>
     <message>
-        <source>Show the version and the licences</source>
+        <source>Show the version and the licenses</source>
         <translation>Mostra la versione e le licenze</translation>
     </message>
     <message>
@@ -20970,11 +20991,11 @@ qui</translation>
         <translation>Mostra questi tasti</translation>
     </message>
     <message>
-        <source>Show what may be done now, and why the rest may not</source>
+        <source>Show what you can do now, and why not the rest</source>
         <translation>Mostra che cosa puoi fare ora, e perché non il resto</translation>
     </message>
     <message>
-        <source>Skip a step of a lesson</source>
+        <source>Skip a step in a lesson</source>
         <translation>Salta un passo di una lezione</translation>
     </message>
     <message>
@@ -20982,19 +21003,19 @@ qui</translation>
         <translation>Ordina la mano per valore, o per seme</translation>
     </message>
     <message>
-        <source>Take it back into the hand</source>
-        <translation>Riprendila in mano</translation>
-    </message>
-    <message>
-        <source>Take the last entry back</source>
+        <source>Take back the last entry</source>
         <translation>Riprendi l’ultimo dato</translation>
     </message>
     <message>
-        <source>Take the last move back</source>
+        <source>Take back the last move</source>
         <translation>Riprendi l’ultima mossa</translation>
     </message>
     <message>
-        <source>Uncover the cards of the player who is named</source>
+        <source>Take it back into your hand</source>
+        <translation>Riprendila in mano</translation>
+    </message>
+    <message>
+        <source>Uncover the cards of the player named</source>
         <translation>Scopri le carte del giocatore nominato</translation>
     </message>
     <message>
@@ -21010,12 +21031,12 @@ qui</translation>
         <translation>Con il mouse o con un dito</translation>
     </message>
     <message>
-        <source>Write down at once</source>
-        <translation>Scrivi subito</translation>
-    </message>
-    <message>
         <source>Write down other points: lines of your own</source>
         <translation>Scrivi altri punti: righe tue</translation>
+    </message>
+    <message>
+        <source>Write it down now</source>
+        <translation>Scrivi subito</translation>
     </message>
     <message>
         <source>{ace}, {king}, {queen}, {jack}, T, 9 … 2</source>
@@ -21070,17 +21091,17 @@ qui</translation>
         <translation>Dopo aver pescato.</translation>
     </message>
     <message>
-        <source>Each way, what it counts, and what stays in the hand.</source>
+        <source>Each way, what it counts, and what stays in your hand.</source>
         <translation>Ogni modo, quanto vale e che cosa ti resta in mano.</translation>
     </message>
     <message>
-        <source>Lay out {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Prepara {cards}</translation>
+        <source>Nothing stays in your hand.</source>
+        <translation>In mano non ti resta niente.</translation>
     </message>
     <message>
-        <source>Nothing stays in the hand.</source>
-        <translation>In mano non ti resta niente.</translation>
+        <source>Set out {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Prepara {cards}</translation>
     </message>
     <message>
         <source>Stays</source>
@@ -21097,12 +21118,12 @@ qui</translation>
         <translation>vale {points} su {need}</translation>
     </message>
     <message>
-        <source>take the pile, count {points}</source>
+        <source>pick up the pile, count {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>prendendo il pozzo vale {points}</translation>
     </message>
     <message>
-        <source>take the pile, count {points} of {need}</source>
+        <source>pick up the pile, count {points} of {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
         <translation>prendendo il pozzo vale {points} su {need}</translation>
     </message>
@@ -21110,47 +21131,55 @@ qui</translation>
 <context>
     <name>_PhonesPage</name>
     <message>
-        <source>A computer on a cable is fine, where it comes from the same router.</source>
+        <source>A computer on a cable is fine, if it uses the same router.</source>
         <translation>Un computer via cavo va bene, se usa lo stesso router.</translation>
     </message>
     <message>
-        <source>A small phone has no room for the whole table of Manipulation Rummy. In your turn the melds can be moved on this screen, with the mouse or the keys. A card you lift on the phone lies open in a tray there until it has its place; everything else you hold stays hidden.</source>
+        <source>A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until it has its place; everything else you hold stays hidden.</source>
         <translation>Un telefono piccolo non ha posto per tutto il tavolo del Ramino Machiavelli. Al tuo turno puoi spostare le combinazioni su questo schermo, con il mouse o con i tasti. Una carta che scegli sul telefono sta qui scoperta in un vassoio finché non ha il suo posto; tutto il resto della tua mano rimane nascosto.</translation>
     </message>
     <message>
-        <source>Allow this program for private networks. Where that was refused by mistake, allow it in the settings of the firewall.</source>
+        <source>Allow this program for private networks. If you refused by mistake, allow it in the firewall settings.</source>
         <translation>Consenti questo programma per le reti private. Se hai rifiutato per sbaglio, consentilo nelle impostazioni del firewall.</translation>
     </message>
     <message>
-        <source>An iPhone with another browser than Safari</source>
+        <source>An iPhone with a browser other than Safari</source>
         <translation>Un iPhone con un browser diverso da Safari</translation>
     </message>
     <message>
-        <source>Choose “On a phone” for whoever has one, in a new game or where the players are changed. This screen then calls one after the other: point the camera at the code, and tap what the phone offers.</source>
+        <source>Choose “On a phone” for each player who has one, in a new game or when you change players. This screen then calls them one by one: point your camera at the code, and tap what the phone offers.</source>
         <translation>Scegli “Su un telefono” per ogni giocatore che ne ha uno, in una nuova partita o quando cambi i giocatori. Questo schermo li chiama poi uno per uno: punta la fotocamera sul codice e tocca quello che il telefono propone.</translation>
     </message>
     <message>
-        <source>How it begins</source>
+        <source>How it starts</source>
         <translation>Come si comincia</translation>
     </message>
     <message>
-        <source>It asks once whether the browser may find devices in the local network. Allow it. Where that was refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.</source>
+        <source>If Windows takes the Wi-Fi for a public network, make it a private one in the network settings.</source>
+        <translation>Se Windows prende il Wi-Fi per una rete pubblica, rendila privata nelle impostazioni di rete.</translation>
+    </message>
+    <message>
+        <source>If your camera finds no code, type the address below it into the phone’s browser, then the number.</source>
+        <translation>Se la fotocamera non trova nessun codice, scrivi nel browser del telefono l’indirizzo che sta sotto, poi il numero.</translation>
+    </message>
+    <message>
+        <source>It asks once whether the browser may find devices on the local network. Allow it. If you refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.</source>
         <translation>Chiede una volta se il browser può trovare dispositivi nella rete locale. Consentilo. Se hai rifiutato, sembra che non ci sia rete: apri Impostazioni, Privacy e sicurezza, Rete locale.</translation>
     </message>
     <message>
-        <source>It says so of every page that comes from a computer at home. Go on; no password is asked for, and nothing leaves the house.</source>
+        <source>It says so about every page that comes from a computer at home. Go on: nobody asks for a password, and nothing leaves the house.</source>
         <translation>Lo dice di ogni pagina che viene da un computer di casa. Vai avanti: nessuno chiede una password, e niente esce di casa.</translation>
     </message>
     <message>
-        <source>No phone comes</source>
+        <source>No phone connects</source>
         <translation>Nessun telefono si collega</translation>
     </message>
     <message>
-        <source>Nothing is lost when a phone sleeps or rings. Every seat can come back to this screen at any time, in the middle of a turn, too.</source>
+        <source>Nothing is lost when a phone sleeps or rings. Any seat can come back to this screen at any time, even in the middle of a turn.</source>
         <translation>Non si perde niente quando un telefono dorme o squilla. Ogni posto può tornare a questo schermo in qualsiasi momento, anche nel mezzo di un turno.</translation>
     </message>
     <message>
-        <source>Phones or tablets with any browser, in the same Wi-Fi as this computer. No app, no account, no internet.</source>
+        <source>Phones or tablets with any browser, on the same Wi-Fi as this computer. No app, no account, no internet.</source>
         <translation>Telefoni o tablet con un browser qualsiasi, sullo stesso Wi-Fi di questo computer. Niente app, niente account, niente internet.</translation>
     </message>
     <message>
@@ -21162,7 +21191,7 @@ qui</translation>
         <translation>Il computer chiede della rete</translation>
     </message>
     <message>
-        <source>The connection is not encrypted. Somebody who is in the same Wi-Fi and has the skill to listen there can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
+        <source>The connection is not encrypted. Somebody on the same Wi-Fi who knows how to listen in can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
         <translation>Il collegamento non è cifrato. Chi è sullo stesso Wi-Fi e sa come ascoltare può leggere le carte e prendersi un posto. Da fuori nessuno può, nessuno viene a sapere qualcosa del computer, e non ci sono di mezzo soldi né account.</translation>
     </message>
     <message>
@@ -21170,16 +21199,8 @@ qui</translation>
         <translation>Usa il tuo Wi-Fi, non una rete per ospiti o di un albergo.</translation>
     </message>
     <message>
-        <source>What is needed</source>
+        <source>What you need</source>
         <translation>Che cosa serve</translation>
-    </message>
-    <message>
-        <source>Where Windows takes the Wi-Fi for a public network, call it a private one in the settings of the network.</source>
-        <translation>Se Windows prende il Wi-Fi per una rete pubblica, rendila privata nelle impostazioni di rete.</translation>
-    </message>
-    <message>
-        <source>Where a camera finds no code, type the address below it into the browser of the phone, and there the number.</source>
-        <translation>Se la fotocamera non trova nessun codice, scrivi nel browser del telefono l’indirizzo che sta sotto, poi il numero.</translation>
     </message>
     <message>
         <source>Who could see the cards</source>
@@ -21225,7 +21246,7 @@ qui</translation>
 <context>
     <name>_StartPage</name>
     <message>
-        <source>A game begun elsewhere goes on here, or somebody gets a handicap.</source>
+        <source>A game started elsewhere goes on here, or somebody gets a handicap.</source>
         <translation>Qui continua una partita iniziata altrove, o qualcuno riceve un vantaggio.</translation>
     </message>
     <message>
