@@ -205,7 +205,7 @@ def placed(onto: int) -> dict[str, Any]:
         (put("options.draws", ["2"]), "$.options.draws[0]"),
         (put("options.draws", 2), "$.options.draws"),
         (put("options.short_draw", 1), "$.options.short_draw"),
-        (put("options.players", 7), "$.options.players"),
+        (put("options.players", 9), "$.options.players"),
         (put("options.packets", [13, 10**30]), "$.options.packets[1]"),
         (put("options.clean_bonus", 10**18), "$.options.clean_bonus"),
         (put("options.minima", []), "$.options.minima"),

@@ -117,13 +117,13 @@ def test_a_folder_that_cannot_be_made_is_a_fault_of_saving(tmp_path: Path) -> No
     assert PreferencesFile(tmp_path / "home").load() == (Preferences(), None)
 
 
-def test_names_of_a_table_for_four_are_read_and_a_seventh_is_refused(tmp_path: Path) -> None:
+def test_names_of_a_table_for_four_are_read_and_a_ninth_is_refused(tmp_path: Path) -> None:
     file = PreferencesFile(tmp_path)
     file.path.write_text('{"names":["A","B","C","D"],"levels":["","easy","easy","easy"]}')
     found, error = file.load()
     assert (found.names, error) == (("A", "B", "C", "D"), None)
     assert found.theme is ThemeChoice.SYSTEM, "what an older file does not name is as usual"
-    file.path.write_text('{"names":["A","B","C","D","E","F","G"]}')
+    file.path.write_text('{"names":["A","B","C","D","E","F","G","H","I"]}')
     found, error = file.load()
     assert found == Preferences()
     assert error is not None
