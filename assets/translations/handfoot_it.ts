@@ -6034,7 +6034,7 @@
     </message>
     <message>
         <source>Points a side&apos;s first meld needs, deal by deal; the last repeats.</source>
-        <translation>Punti che vuole la prima calata di una squadra, smazzata per smazzata; l&apos;ultima riga si ripete.</translation>
+        <translation>Punti che vuole la prima calata di una squadra, smazzata per smazzata; l’ultima riga si ripete.</translation>
     </message>
     <message>
         <source>Points by the side&apos;s score at the deal&apos;s start, lowest first.</source>
@@ -6827,7 +6827,7 @@
         <source>(one card|{number} cards), worth {points}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>una carta, vale {points}</numerusform>
+            <numerusform>{number} carta, vale {points}</numerusform>
             <numerusform>{number} carte, valore {points}</numerusform>
         </translation>
     </message>
@@ -7456,7 +7456,7 @@
     </message>
     <message>
         <source>the other side&apos;s</source>
-        <translation>dell&apos;altra squadra</translation>
+        <translation>dell’altra squadra</translation>
     </message>
     <message>
         <source>{card:^} blocks the pile: draw from the stock.</source>
@@ -15830,7 +15830,7 @@
     <message>
         <source>These stay: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Restano: {cards}.</translation>
+        <translation>In mano: {cards}.</translation>
     </message>
     <message>
         <source>Trick {number} of {all}.</source>
