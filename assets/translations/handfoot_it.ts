@@ -6834,7 +6834,7 @@
         <source>(one card|{number} cards), worth {points}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>una carta, vale {points}</numerusform>
+            <numerusform>{number} carta, vale {points}</numerusform>
             <numerusform>{number} carte, valore {points}</numerusform>
         </translation>
     </message>
@@ -15851,7 +15851,7 @@
     <message>
         <source>These stay: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Restano: {cards}.</translation>
+        <translation>In mano: {cards}.</translation>
     </message>
     <message>
         <source>Trick {number} of {all}.</source>
