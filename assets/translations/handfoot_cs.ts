@@ -2967,7 +2967,7 @@
         <translation>13 a 13, dvě čisté, dvě špinavé, jedna divoká</translation>
     </message>
     <message>
-        <source>15, 13 and 11 cards; the books needed are our choice</source>
+        <source>15, 13 and 11 cards; the piles needed are our choice</source>
         <translation>15, 13 a 11; potřebné kanasty jsme zvolili</translation>
     </message>
     <message>
@@ -3032,7 +3032,7 @@
         <translation>Líže se nejvýš třikrát, klepe se</translation>
     </message>
     <message>
-        <source>Each alone, two stock piles, no wild books</source>
+        <source>Each alone, two stock piles, no wild piles</source>
         <translation>Každý sám, dva talony, bez divokých hromádek</translation>
     </message>
     <message>
@@ -3052,7 +3052,7 @@
         <translation>Čtyři karty, čtyři zdvihy, od 21 dolů</translation>
     </message>
     <message>
-        <source>Hand 15, foot 13; a book opens the foot; bonuses are our choice</source>
+        <source>Hand 15, foot 13; a pile opens the foot; bonuses are our choice</source>
         <translation>15 a 13, kanasta otevírá nohu; prémie jsme zvolili</translation>
     </message>
     <message>
@@ -3114,7 +3114,7 @@
         <translation>Silnější není.</translation>
     </message>
     <message>
-        <source>Partners build books of seven</source>
+        <source>Partners build piles of seven</source>
         <translation>Spoluhráči stavějí hromádky po sedmi</translation>
     </message>
     <message>
@@ -3195,7 +3195,7 @@
         <translation>Silný robot s více časem, podle Nastavení.</translation>
     </message>
     <message>
-        <source>Three cards from a closed pile; the books needed are our choice</source>
+        <source>Three cards from a closed pile; the piles needed are our choice</source>
         <translation>Tři karty ze zavřeného balíčku; potřebné kanasty jsme zvolili</translation>
     </message>
     <message>
@@ -3219,7 +3219,7 @@
         <translation>Dvě dvojice, ve čtvrtém rozdání čtyři a čtyři, 500 a 300</translation>
     </message>
     <message>
-        <source>Whole pile, dirty books stay open, to 10,000; red threes are our choice</source>
+        <source>Whole pile, dirty piles stay open, to 10,000; red threes are our choice</source>
         <translation>Celý balíček, špinavé otevřené, do 10 000; červené trojky jsme zvolili</translation>
     </message>
     <message>

@@ -2944,7 +2944,7 @@
         <translation>13 und 13, zwei saubere, zwei schmutzige, eine wilde</translation>
     </message>
     <message>
-        <source>15, 13 and 11 cards; the books needed are our choice</source>
+        <source>15, 13 and 11 cards; the piles needed are our choice</source>
         <translation>15, 13 und 11; was zum Schluss nötig ist, nach unserer Wahl</translation>
     </message>
     <message>
@@ -3009,7 +3009,7 @@
         <translation>Höchstens drei Karten ziehen, mit Klopfen</translation>
     </message>
     <message>
-        <source>Each alone, two stock piles, no wild books</source>
+        <source>Each alone, two stock piles, no wild piles</source>
         <translation>Jeder allein, zwei Talons, keine wilden Stapel</translation>
     </message>
     <message>
@@ -3029,7 +3029,7 @@
         <translation>Vier Karten, vier Stiche, von 21 herunter</translation>
     </message>
     <message>
-        <source>Hand 15, foot 13; a book opens the foot; bonuses are our choice</source>
+        <source>Hand 15, foot 13; a pile opens the foot; bonuses are our choice</source>
         <translation>15 und 13, ein Canasta öffnet das Fußblatt; Boni nach unserer Wahl</translation>
     </message>
     <message>
@@ -3091,7 +3091,7 @@
         <translation>Keiner ist stärker.</translation>
     </message>
     <message>
-        <source>Partners build books of seven</source>
+        <source>Partners build piles of seven</source>
         <translation>Partner bauen Stapel aus sieben Karten</translation>
     </message>
     <message>
@@ -3172,7 +3172,7 @@
         <translation>Der starke Bot mit mehr Zeit, wie eingestellt.</translation>
     </message>
     <message>
-        <source>Three cards from a closed pile; the books needed are our choice</source>
+        <source>Three cards from a closed pile; the piles needed are our choice</source>
         <translation>Drei Karten vom verdeckten Ablagestapel; was zum Schluss nötig ist, nach unserer Wahl</translation>
     </message>
     <message>
@@ -3196,7 +3196,7 @@
         <translation>Zwei Paare, vier und vier in Runde vier, 500 und 300</translation>
     </message>
     <message>
-        <source>Whole pile, dirty books stay open, to 10,000; red threes are our choice</source>
+        <source>Whole pile, dirty piles stay open, to 10,000; red threes are our choice</source>
         <translation>Ganzer Ablagestapel, schmutzige offen, bis 10.000; rote Dreien nach unserer Wahl</translation>
     </message>
     <message>

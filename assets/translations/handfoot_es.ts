@@ -2944,7 +2944,7 @@
         <translation>Mano y pie de 13; dos limpias, dos sucias, una de comodines</translation>
     </message>
     <message>
-        <source>15, 13 and 11 cards; the books needed are our choice</source>
+        <source>15, 13 and 11 cards; the piles needed are our choice</source>
         <translation>15, 13 y 11 cartas; las canastas necesarias son elección nuestra</translation>
     </message>
     <message>
@@ -3008,7 +3008,7 @@
         <translation>Robar hasta tres cartas, con golpe</translation>
     </message>
     <message>
-        <source>Each alone, two stock piles, no wild books</source>
+        <source>Each alone, two stock piles, no wild piles</source>
         <translation>Cada uno por su cuenta, dos mazos, sin canastas de comodines</translation>
     </message>
     <message>
@@ -3028,7 +3028,7 @@
         <translation>Cuatro cartas, cuatro bazas, desde 21 hacia abajo</translation>
     </message>
     <message>
-        <source>Hand 15, foot 13; a book opens the foot; bonuses are our choice</source>
+        <source>Hand 15, foot 13; a pile opens the foot; bonuses are our choice</source>
         <translation>Mano 15, pie 13; una canasta abre el pie; las primas son elección nuestra</translation>
     </message>
     <message>
@@ -3090,7 +3090,7 @@
         <translation>Ninguno es más fuerte.</translation>
     </message>
     <message>
-        <source>Partners build books of seven</source>
+        <source>Partners build piles of seven</source>
         <translation>Los compañeros forman canastas de siete</translation>
     </message>
     <message>
@@ -3170,7 +3170,7 @@
         <translation>El bot fuerte con más tiempo, según las preferencias.</translation>
     </message>
     <message>
-        <source>Three cards from a closed pile; the books needed are our choice</source>
+        <source>Three cards from a closed pile; the piles needed are our choice</source>
         <translation>Tres cartas de un pozo cerrado; las canastas necesarias son elección nuestra</translation>
     </message>
     <message>
@@ -3194,7 +3194,7 @@
         <translation>Dos parejas; el reparto cuatro pide cuatro limpias, cuatro sucias; 500 y 300</translation>
     </message>
     <message>
-        <source>Whole pile, dirty books stay open, to 10,000; red threes are our choice</source>
+        <source>Whole pile, dirty piles stay open, to 10,000; red threes are our choice</source>
         <translation>Pozo entero, las canastas sucias siguen abiertas, a 10.000; los treses rojos son elección nuestra</translation>
     </message>
     <message>

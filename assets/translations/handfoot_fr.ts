@@ -2944,7 +2944,7 @@
         <translation>13 et 13 ; 2 propres, 2 sales, 1 de jokers</translation>
     </message>
     <message>
-        <source>15, 13 and 11 cards; the books needed are our choice</source>
+        <source>15, 13 and 11 cards; the piles needed are our choice</source>
         <translation>15, 13 et 11 ; les piles exigées sont notre choix</translation>
     </message>
     <message>
@@ -3009,7 +3009,7 @@
         <translation>Trois cartes piochées au plus, on peut frapper</translation>
     </message>
     <message>
-        <source>Each alone, two stock piles, no wild books</source>
+        <source>Each alone, two stock piles, no wild piles</source>
         <translation>Pour soi, deux talons, pas de piles de jokers</translation>
     </message>
     <message>
@@ -3029,7 +3029,7 @@
         <translation>Quatre cartes, quatre plis, à partir de 21</translation>
     </message>
     <message>
-        <source>Hand 15, foot 13; a book opens the foot; bonuses are our choice</source>
+        <source>Hand 15, foot 13; a pile opens the foot; bonuses are our choice</source>
         <translation>15 et 13, une pile ouvre le pied ; primes de notre choix</translation>
     </message>
     <message>
@@ -3091,7 +3091,7 @@
         <translation>Aucun n’est plus fort.</translation>
     </message>
     <message>
-        <source>Partners build books of seven</source>
+        <source>Partners build piles of seven</source>
         <translation>Des partenaires forment des piles de sept</translation>
     </message>
     <message>
@@ -3172,7 +3172,7 @@
         <translation>Le robot fort avec plus de temps, selon les préférences.</translation>
     </message>
     <message>
-        <source>Three cards from a closed pile; the books needed are our choice</source>
+        <source>Three cards from a closed pile; the piles needed are our choice</source>
         <translation>Trois cartes d’une défausse fermée ; les piles exigées sont notre choix</translation>
     </message>
     <message>
@@ -3196,7 +3196,7 @@
         <translation>Deux paires, quatre et quatre à la donne quatre, 500 et 300</translation>
     </message>
     <message>
-        <source>Whole pile, dirty books stay open, to 10,000; red threes are our choice</source>
+        <source>Whole pile, dirty piles stay open, to 10,000; red threes are our choice</source>
         <translation>Toute la défausse, sales ouvertes, jusqu’à 10 000 ; trois rouges de notre choix</translation>
     </message>
     <message>

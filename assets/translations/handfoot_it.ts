@@ -2944,7 +2944,7 @@
         <translation>Mano e piede di 13; due pulite, due sporche, una di matte</translation>
     </message>
     <message>
-        <source>15, 13 and 11 cards; the books needed are our choice</source>
+        <source>15, 13 and 11 cards; the piles needed are our choice</source>
         <translation>15, 13 e 11 carte; i burrachi necessari sono scelti da noi</translation>
     </message>
     <message>
@@ -3008,7 +3008,7 @@
         <translation>Fino a tre carte da pescare, e si può bussare</translation>
     </message>
     <message>
-        <source>Each alone, two stock piles, no wild books</source>
+        <source>Each alone, two stock piles, no wild piles</source>
         <translation>Ognuno per sé, due talloni, niente burrachi di matte</translation>
     </message>
     <message>
@@ -3028,7 +3028,7 @@
         <translation>Quattro carte, quattro prese, a scalare da 21</translation>
     </message>
     <message>
-        <source>Hand 15, foot 13; a book opens the foot; bonuses are our choice</source>
+        <source>Hand 15, foot 13; a pile opens the foot; bonuses are our choice</source>
         <translation>Mano 15, piede 13; un burraco apre il piede; i premi sono scelti da noi</translation>
     </message>
     <message>
@@ -3090,7 +3090,7 @@
         <translation>Nessuno è più forte.</translation>
     </message>
     <message>
-        <source>Partners build books of seven</source>
+        <source>Partners build piles of seven</source>
         <translation>I compagni fanno burrachi da sette carte</translation>
     </message>
     <message>
@@ -3170,7 +3170,7 @@
         <translation>Il bot forte con più tempo, come fissato nelle preferenze.</translation>
     </message>
     <message>
-        <source>Three cards from a closed pile; the books needed are our choice</source>
+        <source>Three cards from a closed pile; the piles needed are our choice</source>
         <translation>Tre carte da un pozzo coperto; i burrachi necessari sono scelti da noi</translation>
     </message>
     <message>
@@ -3194,7 +3194,7 @@
         <translation>Due coppie; la quarta smazzata vuole quattro pulite, quattro sporche; 500 e 300</translation>
     </message>
     <message>
-        <source>Whole pile, dirty books stay open, to 10,000; red threes are our choice</source>
+        <source>Whole pile, dirty piles stay open, to 10,000; red threes are our choice</source>
         <translation>Pozzo intero, i burrachi sporchi restano aperti, fino a 10.000; i tre rossi sono scelti da noi</translation>
     </message>
     <message>

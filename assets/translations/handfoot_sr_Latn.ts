@@ -2967,7 +2967,7 @@
         <translation>13 i 13, dve čiste, dve prljave, jedna divlja</translation>
     </message>
     <message>
-        <source>15, 13 and 11 cards; the books needed are our choice</source>
+        <source>15, 13 and 11 cards; the piles needed are our choice</source>
         <translation>15, 13 i 11; potrebne kanaste su naš izbor</translation>
     </message>
     <message>
@@ -3032,7 +3032,7 @@
         <translation>Najviše tri vučene karte, kucanje</translation>
     </message>
     <message>
-        <source>Each alone, two stock piles, no wild books</source>
+        <source>Each alone, two stock piles, no wild piles</source>
         <translation>Svako za sebe, dva talona, bez divljih hrpa</translation>
     </message>
     <message>
@@ -3052,7 +3052,7 @@
         <translation>Četiri karte, četiri štiha, od 21 naniže</translation>
     </message>
     <message>
-        <source>Hand 15, foot 13; a book opens the foot; bonuses are our choice</source>
+        <source>Hand 15, foot 13; a pile opens the foot; bonuses are our choice</source>
         <translation>15 i 13, kanasta otvara nogu; bonusi su naš izbor</translation>
     </message>
     <message>
@@ -3114,7 +3114,7 @@
         <translation>Nijedan nije jači.</translation>
     </message>
     <message>
-        <source>Partners build books of seven</source>
+        <source>Partners build piles of seven</source>
         <translation>Partneri slažu hrpe od sedam</translation>
     </message>
     <message>
@@ -3195,7 +3195,7 @@
         <translation>Jak bot sa više vremena, kako kažu Podešavanja.</translation>
     </message>
     <message>
-        <source>Three cards from a closed pile; the books needed are our choice</source>
+        <source>Three cards from a closed pile; the piles needed are our choice</source>
         <translation>Tri karte sa zatvorene hrpe; potrebne kanaste su naš izbor</translation>
     </message>
     <message>
@@ -3219,7 +3219,7 @@
         <translation>Dva para, četiri i četiri u četvrtom deljenju, 500 i 300</translation>
     </message>
     <message>
-        <source>Whole pile, dirty books stay open, to 10,000; red threes are our choice</source>
+        <source>Whole pile, dirty piles stay open, to 10,000; red threes are our choice</source>
         <translation>Cela hrpa, prljave otvorene, do 10.000; crvene trojke su naš izbor</translation>
     </message>
     <message>
