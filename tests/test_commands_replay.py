@@ -289,8 +289,8 @@ def test_a_code_that_is_false_is_told_with_exit_code_1(
     path.write_text(json.dumps(found))
     assert main(["replay", str(path)]) == 1
     printed = capsys.readouterr()
-    assert "of move 185 is false." in printed.out
-    assert printed.err.startswith("The deal code UBRQ JXCY ZDK3 CQRO VVL2 is false")
+    assert "of move 185 is wrong." in printed.out
+    assert printed.err.startswith("The deal code UBRQ JXCY ZDK3 CQRO VVL2 is wrong")
     assert main(["replay", str(path), "--json"]) == 1
     assert json.loads(capsys.readouterr().out)["codes"][1]["true"] is False
 

@@ -4669,7 +4669,7 @@
         <translation>Obyčejné karty, které nikdo nevykládá; je dobré je včas odhodit.</translation>
     </message>
     <message>
-        <source>Seven make a clean meld that pays the dirty bonus; each costs 5.</source>
+        <source>Seven make a clean meld with the dirty bonus; each costs 5.</source>
         <translation>Sedm je čistá kombinace za špinavou prémii; každá stojí 5.</translation>
     </message>
     <message>
@@ -4713,7 +4713,7 @@
         <translation>První rozdání chce o něco víc než obvykle.</translation>
     </message>
     <message>
-        <source>The rest stays; with fewer than five you get the whole pile.</source>
+        <source>The rest stays; with fewer than five you get them all.</source>
         <translation>Co je hlouběji, zůstane; méně než pět se bere celé.</translation>
     </message>
     <message>
@@ -4925,7 +4925,7 @@
         <translation>Vezme se noha a tah končí</translation>
     </message>
     <message>
-        <source>You replace them from the stock; each one not laid costs 100.</source>
+        <source>You replace them from the stock; each not laid costs 100.</source>
         <translation>Nahradí se z talonu; každá nevyložená stojí 100.</translation>
     </message>
     <message>

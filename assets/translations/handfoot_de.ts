@@ -4620,7 +4620,7 @@
         <translation>Gewöhnliche Karten, die niemand meldet; rechtzeitig abwerfen.</translation>
     </message>
     <message>
-        <source>Seven make a clean meld that pays the dirty bonus; each costs 5.</source>
+        <source>Seven make a clean meld with the dirty bonus; each costs 5.</source>
         <translation>Sieben sind eine saubere Meldung mit dem schmutzigen Bonus; jede kostet 5.</translation>
     </message>
     <message>
@@ -4664,7 +4664,7 @@
         <translation>Die erste Runde verlangt etwas mehr als üblich.</translation>
     </message>
     <message>
-        <source>The rest stays; with fewer than five you get the whole pile.</source>
+        <source>The rest stays; with fewer than five you get them all.</source>
         <translation>Was tiefer liegt, bleibt; weniger als fünf werden ganz genommen.</translation>
     </message>
     <message>
@@ -4876,7 +4876,7 @@
         <translation>Das Fußblatt wird aufgenommen, und der Zug ist zu Ende</translation>
     </message>
     <message>
-        <source>You replace them from the stock; each one not laid costs 100.</source>
+        <source>You replace them from the stock; each not laid costs 100.</source>
         <translation>Der Talon ersetzt sie; jede nicht ausgelegte kostet 100.</translation>
     </message>
     <message>

@@ -4620,7 +4620,7 @@
         <translation>Des cartes ordinaires que personne ne pose ; à défausser à temps.</translation>
     </message>
     <message>
-        <source>Seven make a clean meld that pays the dirty bonus; each costs 5.</source>
+        <source>Seven make a clean meld with the dirty bonus; each costs 5.</source>
         <translation>Sept font une combinaison propre à la prime de sale ; chacun coûte 5.</translation>
     </message>
     <message>
@@ -4664,7 +4664,7 @@
         <translation>La première donne demande un peu plus que d’habitude.</translation>
     </message>
     <message>
-        <source>The rest stays; with fewer than five you get the whole pile.</source>
+        <source>The rest stays; with fewer than five you get them all.</source>
         <translation>Ce qui est plus bas reste ; moins de cinq se ramassent en entier.</translation>
     </message>
     <message>
@@ -4876,7 +4876,7 @@
         <translation>On ramasse le pied et le tour est fini</translation>
     </message>
     <message>
-        <source>You replace them from the stock; each one not laid costs 100.</source>
+        <source>You replace them from the stock; each not laid costs 100.</source>
         <translation>Le talon les remplace ; chacun non posé coûte 100.</translation>
     </message>
     <message>

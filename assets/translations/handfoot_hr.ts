@@ -4669,7 +4669,7 @@
         <translation>Obične karte koje nitko ne izlaže; treba ih na vrijeme odbaciti.</translation>
     </message>
     <message>
-        <source>Seven make a clean meld that pays the dirty bonus; each costs 5.</source>
+        <source>Seven make a clean meld with the dirty bonus; each costs 5.</source>
         <translation>Sedam ih je čista kombinacija za prljavi bonus; svaka stoji 5.</translation>
     </message>
     <message>
@@ -4713,7 +4713,7 @@
         <translation>Prvo dijeljenje traži malo više nego obično.</translation>
     </message>
     <message>
-        <source>The rest stays; with fewer than five you get the whole pile.</source>
+        <source>The rest stays; with fewer than five you get them all.</source>
         <translation>Što je dublje, ostaje; manje od pet uzima se sve.</translation>
     </message>
     <message>
@@ -4925,7 +4925,7 @@
         <translation>Uzima se noga i potez je gotov</translation>
     </message>
     <message>
-        <source>You replace them from the stock; each one not laid costs 100.</source>
+        <source>You replace them from the stock; each not laid costs 100.</source>
         <translation>Talon ih zamjenjuje; svaka neizložena stoji 100.</translation>
     </message>
     <message>

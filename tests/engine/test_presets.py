@@ -195,7 +195,7 @@ def test_the_numbers_of_players_and_sides_are_those_of_the_page(name: str) -> No
 
 
 def test_what_a_preset_does_not_allow_is_refused() -> None:
-    with pytest.raises(ValueError, match="pennies cannot be played by 4"):
+    with pytest.raises(ValueError, match="pennies is not played by 4"):
         preset("pennies", 4)
     with pytest.raises(ValueError, match="as pairs"):
         preset("simpson", 4, Sides.PAIRS)

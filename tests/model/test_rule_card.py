@@ -146,7 +146,8 @@ def test_the_classic_card() -> None:
         "A meld holds at least twice as many naturals as wilds: one wild in three to five cards, "
         "two in six or seven.",
         "The first meld of a side needs 50, 90, 120, 150 points in deals one to four",
-        "Each red three counts 100, with or without a first meld; one not laid −100, in an",
+        "Each red three counts 100, with or without a first meld; one not laid counts −100, even "
+        "in an unopened foot.",
         "The player on the dealer’s left starts; play and deal pass to the left.",
         "The dealer deals everybody a hand of 13; the dealer’s partner deals everybody a foot of "
         "13.",

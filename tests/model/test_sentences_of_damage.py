@@ -96,12 +96,12 @@ def test_every_spoilt_place_is_told_in_plain_words(kind: Kind, tmp_path: Path) -
     [
         (
             {"seats": [{"name": "Ruth", "kind": "bot", "level": ""}]},
-            "cannot be right (player 1, level).",
+            "something in it is wrong (player 1, level).",
         ),
-        ({"seed": "much"}, "cannot be right (seed)."),
+        ({"seed": "much"}, "something in it is wrong (seed)."),
         ({"more": 1, "format": 6}, "holds something that does not belong there (more)."),
-        ({"saved": None}, "cannot be right (saved)."),
-        ({"moves": [[-1, {"move": 7}]]}, "cannot be right (move 1, move)."),
+        ({"saved": None}, "something in it is wrong (saved)."),
+        ({"moves": [[-1, {"move": 7}]]}, "something in it is wrong (move 1, move)."),
     ],
 )
 def test_a_damaged_game_says_where(change: dict[str, Any], end: str, tmp_path: Path) -> None:

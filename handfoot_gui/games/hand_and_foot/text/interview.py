@@ -135,7 +135,7 @@ class HandAndFootInterview(Sentences):
                        self.tr("A smaller pile cannot be picked up."),
                        take_least=7, take_most=7),
                 answer(self.tr("Up to five cards from the top"),
-                       self.tr("The rest stays; with fewer than five you get the whole pile."),
+                       self.tr("The rest stays; with fewer than five you get them all."),
                        take_least=1, take_most=5),
                 answer(self.tr("The whole pile"),
                        self.tr("However many cards are in it."), take_least=1, take_most=0),
@@ -177,7 +177,7 @@ class HandAndFootInterview(Sentences):
                 field="wild_limit"),
             ask("threes", self.tr("What are red threes?"),
                 answer(self.tr("A bonus: laid at once for 100 points each"),
-                       self.tr("You replace them from the stock; each one not laid costs 100."),
+                       self.tr("You replace them from the stock; each not laid costs 100."),
                        red_threes=o.RedThrees.BONUS, red_three_laid=100, red_three_left=-100,
                        red_threes_need=o.RedThreesNeed.NOTHING),
                 answer(self.tr("A bonus, but it counts against a side not down"),
@@ -201,7 +201,7 @@ class HandAndFootInterview(Sentences):
                        self.tr("They help you get rid of your last cards; each costs 5."),
                        black_threes=o.BlackThrees.GOING_OUT),
                 answer(self.tr("Three or more at any time"),
-                       self.tr("Seven make a clean meld that pays the dirty bonus; each costs 5."),
+                       self.tr("Seven make a clean meld with the dirty bonus; each costs 5."),
                        black_threes=o.BlackThrees.CLEAN_MELD)),
         )  # fmt: skip
 
