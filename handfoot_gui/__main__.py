@@ -160,7 +160,7 @@ def command_line(given: Sequence[str], language: str = ENGLISH) -> argparse.Argu
         "--language",
         metavar="CODE",
         help=translate(
-            "CommandLine", "language of the answers: en, de, fr, hr, cs, sr_Latn, sr_Cyrl"
+            "CommandLine", "language of the answers: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl"
         ),
     )
     # What the window starts where there is no ``python -m``.

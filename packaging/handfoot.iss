@@ -28,13 +28,17 @@ SolidCompression=yes
 Name: "en"; MessagesFile: "compiler:Default.isl"
 Name: "cs"; MessagesFile: "compiler:Languages\Czech.isl"
 Name: "de"; MessagesFile: "compiler:Languages\German.isl"
+Name: "es"; MessagesFile: "compiler:Languages\Spanish.isl"
 Name: "fr"; MessagesFile: "compiler:Languages\French.isl"
+Name: "it"; MessagesFile: "compiler:Languages\Italian.isl"
 
 [CustomMessages]
 en.Firewall=Let phones at home join games (a rule of the firewall for private networks)
 cs.Firewall=Pustit telefony doma do hry (pravidlo brány firewall pro soukromé sítě)
 de.Firewall=Telefone zu Hause mitspielen lassen (eine Regel der Firewall für private Netzwerke)
+es.Firewall=Dejar jugar a los teléfonos de casa (una regla del firewall para redes privadas)
 fr.Firewall=Laisser jouer les téléphones de la maison (une règle du pare-feu pour les réseaux privés)
+it.Firewall=Lasciar giocare i telefoni di casa (una regola del firewall per le reti private)
 
 [Tasks]
 Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; Flags: unchecked

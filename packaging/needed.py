@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Final
 
-LANGUAGES: Final = ("cs", "de", "fr", "hr")
+LANGUAGES: Final = ("cs", "de", "es", "fr", "hr", "it")
 """Those in which Qt's own dialogs speak beside English; the others are among our assets."""
 PLUGINS: Final = frozenset(
     {

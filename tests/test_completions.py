@@ -93,7 +93,7 @@ def test_one_more_bot_follows_a_comma(offered: Offered) -> None:
 
 
 def test_languages_are_offered_before_a_command_and_after_it(offered: Offered) -> None:
-    languages = {"cs", "de", "en", "fr", "hr", "sr_Cyrl", "sr_Latn"}
+    languages = {"cs", "de", "en", "es", "fr", "hr", "it", "sr_Cyrl", "sr_Latn"}
     assert set(offered("handfoot --language ")) == languages
     assert set(offered("handfoot replay --language ")) == languages
     assert set(offered("handfoot --language de match ")) == set(GAMES)

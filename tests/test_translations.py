@@ -247,7 +247,7 @@ def test_forms_of_a_phrase_keep_their_keys_in_cyrillic(tool: ModuleType) -> None
     assert made.forms == ("гомила; acc: гомилу; gender: f",)
 
 
-@pytest.mark.parametrize("code", ["en", "de", "fr", "sr_Latn", "hr", "cs"])
+@pytest.mark.parametrize("code", ["en", "de", "fr", "sr_Latn", "hr", "cs", "it", "es"])
 def test_no_catalogue_is_behind_the_texts_of_the_program(
     tool: ModuleType, all_texts: list[Any], code: str
 ) -> None:
@@ -256,7 +256,7 @@ def test_no_catalogue_is_behind_the_texts_of_the_program(
     assert {message.key: message for message in before} == now, "packaging/translations update"
 
 
-@pytest.mark.parametrize("code", ["de", "fr", "sr_Latn", "hr", "cs"])
+@pytest.mark.parametrize("code", ["de", "fr", "sr_Latn", "hr", "cs", "it", "es"])
 def test_no_translation_has_a_fault_that_can_be_seen(tool: ModuleType, code: str) -> None:
     messages = tool.read(tool.FOLDER / f"handfoot_{code}.ts")
     keys = tool.form_keys(messages)

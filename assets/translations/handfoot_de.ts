@@ -686,8 +686,8 @@
         <translation>geklopft</translation>
     </message>
     <message>
-        <source>language of the answers: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</source>
-        <translation>worin Befehle antworten: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</translation>
+        <source>language of the answers: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</source>
+        <translation>worin Befehle antworten: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</translation>
     </message>
     <message>
         <source>large print</source>

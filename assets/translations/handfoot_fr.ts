@@ -686,8 +686,8 @@
         <translation>frappe</translation>
     </message>
     <message>
-        <source>language of the answers: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</source>
-        <translation>la langue des réponses : en, de, fr, hr, cs, sr_Latn, sr_Cyrl</translation>
+        <source>language of the answers: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</source>
+        <translation>la langue des réponses : en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</translation>
     </message>
     <message>
         <source>large print</source>

@@ -692,8 +692,8 @@
         <translation>kucnuto</translation>
     </message>
     <message>
-        <source>language of the answers: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</source>
-        <translation>jezik kojim naredbe odgovaraju: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</translation>
+        <source>language of the answers: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</source>
+        <translation>jezik kojim naredbe odgovaraju: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</translation>
     </message>
     <message>
         <source>large print</source>

@@ -16,7 +16,9 @@ from handfoot_gui.core.text.phrases import in_english
 Key: TypeAlias = tuple[str, str, str]
 """Context, source and meaning."""
 
-NUMERUS_FORMS: Final = {"en": 2, "de": 2, "fr": 2, "sr_Latn": 3, "hr": 3, "cs": 3}
+NUMERUS_FORMS: Final = {
+    "en": 2, "de": 2, "fr": 2, "sr_Latn": 3, "hr": 3, "cs": 3, "it": 2, "es": 2,
+}  # fmt: skip
 """How many forms a text with a number has, by language."""
 _QUOTES: Final = {'"': "&quot;", "'": "&apos;"}
 

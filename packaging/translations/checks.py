@@ -17,7 +17,7 @@ _ENDS: Final = ".!?:,…"
 _CLOSING: Final = "”“»«’‘\"')] \u00a0\u202f"
 _KEY: Final = re.compile(r"[a-z][a-z0-9]*(\.[a-z0-9]+)*")
 _GENDERS: Final = ("f", "m", "n", "p", "pf")
-_ONE_IS_ONE: Final = ("en", "de", "cs")
+_ONE_IS_ONE: Final = ("en", "de", "cs", "it", "es")
 """Languages whose first plural form is that of the number one only, so needs no figure."""
 
 

@@ -25,7 +25,7 @@ _FOREIGN: Final = (
     "CSV", "SVG", "JSON", "PNG", "MIT", "LGPL", "KB", "MB", "GB", "TB", "UTC",
     "ANSI", "Legal", "DL", "CC", "DD", "Letter", "letter",
     "GNU Lesser General Public License", "Python Software Foundation License",
-    "steady", "easy", "module:Class", "FILE", "sha256sum", "en, de, fr, hr, cs, sr_Latn",
+    "steady", "easy", "module:Class", "FILE", "sha256sum", "en, de, fr, hr, cs, it, es, sr_Latn",
     "mm", "pt", "in",
 )  # fmt: skip
 _KEYS: Final = (

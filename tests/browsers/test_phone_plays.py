@@ -22,14 +22,14 @@ FEW: Final = (
     ("manipulation", "Pixel 7", "sr_Latn"),
 )
 GAMES: Final = ("hand-and-foot", "raub", "manipulation", "high-tricks")
-LANGUAGES: Final = ("en", "hr", "sr_Latn", "de", "fr", "cs")
+LANGUAGES: Final = ("en", "hr", "sr_Latn", "de", "fr", "cs", "it", "es")
 _MOST: Final = 160
 """Taps for one deal; a deal that needs more goes nowhere."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """A few deals, or with `--every-device` one of every game on every kind of phone: five of the
-    six languages for each game, and others on each phone."""
+    eight languages for each game, and others on each phone."""
     found = FEW
     if metafunc.config.getoption("--every-device"):
         found = tuple(

@@ -77,9 +77,9 @@ def test_the_translations_are_found_by_their_names(folder: Path, tmp_path: Path)
 
 
 def test_languages_are_called_as_their_speakers_call_them() -> None:
-    called = [language_name(code) for code in ("en", "fr", "hr", "sr_Latn", "sr_Cyrl")]
+    called = [language_name(code) for code in ("en", "fr", "it", "es", "hr", "sr_Latn", "sr_Cyrl")]
     assert called == [
-        "English", "français", "hrvatski", "srpski (latinica)", "српски (ћирилица)",
+        "English", "français", "italiano", "español", "hrvatski", "srpski (latinica)", "српски (ћирилица)",
     ]  # fmt: skip
 
 
@@ -131,7 +131,7 @@ def test_what_an_older_translation_lacks_is_english(
 @pytest.fixture
 def six(tmp_path: Path) -> Path:
     """A folder where every language of the program has a translation."""
-    for code in ("cs", "de", "fr", "hr", "sr_Cyrl", "sr_Latn"):
+    for code in ("cs", "de", "es", "fr", "hr", "it", "sr_Cyrl", "sr_Latn"):
         shutil.copy(asset_path("translations") / "handfoot_en.qm", tmp_path / f"handfoot_{code}.qm")
     return tmp_path
 
@@ -141,7 +141,9 @@ def six(tmp_path: Path) -> Path:
     [
         ("fr-CA en-US", "fr"),
         ("en-GB fr-FR", "en"),
-        ("it-IT fr", "fr"),
+        ("pt-PT fr", "fr"),
+        ("it-CH fr", "it"),
+        ("es-MX en", "es"),
         ("", "en"),
         ("sr-Cyrl-RS sr-RS sr", "sr_Cyrl"),
         ("sr-Latn-ME sr-ME sr", "sr_Latn"),
@@ -157,7 +159,7 @@ def test_the_system_says_which_language_comes_first(
         def uiLanguages(self) -> list[str]:
             return system.split()
 
-    monkeypatch.setattr(QLocale, "system", staticmethod(lambda: System("it_IT")))
+    monkeypatch.setattr(QLocale, "system", staticmethod(lambda: System("pt_PT")))
     assert use_language(SYSTEM, six) == used
     assert use_language("xx", six) == used
     assert use_language("cs", six) == "cs"
@@ -183,7 +185,7 @@ def test_figures_follow_the_language_and_where_it_is_spoken(
 
 @pytest.mark.parametrize(
     ("code", "cancel"),
-    [("de", "Abbrechen"), ("fr", "Annuler"), ("hr", "Odustani"), ("cs", "Zrušit")],
+    [("de", "Abbrechen"), ("fr", "Annuler"), ("hr", "Odustani"), ("cs", "Zrušit"), ("it", "Annulla"), ("es", "Cancelar")],
 )
 @pytest.mark.usefixtures("qapp")
 def test_what_qt_itself_says_is_translated_too(six: Path, code: str, cancel: str) -> None:

@@ -40,7 +40,7 @@ GAMES: Final = {"steady/classic": 60, "raub/classic-4": 23, "manipulation/classi
 """Kept games, and after how many moves they are looked at."""
 LONG: Final = ("Maximiliane-Theresia", "Bartholomäus Konstantin", "Ann", "Wolfgang-Amadeus")
 SMALL, USUAL = (1024, 700), (1280, 720)
-LANGUAGES: Final = [ENGLISH, "de", "fr", "hr", "cs", "sr_Latn", "sr_Cyrl"]
+LANGUAGES: Final = [ENGLISH, "de", "fr", "hr", "cs", "it", "es", "sr_Latn", "sr_Cyrl"]
 
 Opens: TypeAlias = Callable[..., PlayedGame]
 

@@ -30,8 +30,9 @@ _PREFIX: Final = "handfoot_"
 _OURS: Final = "language"
 """The name of every translator that is installed here."""
 _OWN_NAMES: Final = {
-    # Qt would call it American, and Serbian only once.
+    # Qt would call it American, and Serbian only once, and Spanish that of Spain.
     ENGLISH: "English",
+    "es": "español",
     _LATIN: "srpski (latinica)",
     _CYRILLIC: "српски (ћирилица)",
 }

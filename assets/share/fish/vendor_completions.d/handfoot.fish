@@ -44,7 +44,7 @@ complete -c handfoot -n __handfoot_is_first -l open -x -a '(__handfoot_files .ha
 complete -c handfoot -n __handfoot_is_first -l new-window -d 'open one more window where one is open already'
 complete -c handfoot -n __handfoot_is_first -l add-to-menu -d 'put the program into the menu of your desktop'
 complete -c handfoot -n __handfoot_is_first -l remove-from-menu -d 'take it out of that menu again'
-complete -c handfoot -n __handfoot_is_first -l language -x -a 'cs de en fr hr sr_Cyrl sr_Latn' -d 'what commands answer in: en, de, fr, hr, cs, sr_Latn, sr_Cyrl'
+complete -c handfoot -n __handfoot_is_first -l language -x -a 'cs de en fr hr sr_Cyrl sr_Latn' -d 'what commands answer in: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl'
 complete -c handfoot -n 'not __handfoot_is_first' -l language -x -a 'cs de en fr hr sr_Cyrl sr_Latn' -d 'language'
 complete -c handfoot -n '__fish_seen_subcommand_from match' -s h -l help -d 'show this help message and exit'
 complete -c handfoot -n '__fish_seen_subcommand_from match' -a 'hand-and-foot raub manipulation'
