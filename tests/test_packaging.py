@@ -223,7 +223,7 @@ sys.path.append(str(ROOT / "packaging"))
 SHARE = runpy.run_path(str(ROOT / "packaging/share.py"))
 WRITTEN = ROOT / "packaging/share"
 KEPT_SHARE = ROOT / "assets/share"
-LANGUAGES = {"cs", "de", "fr", "hr", "sr", "sr@latin"}
+LANGUAGES = {"cs", "de", "es", "fr", "hr", "it", "sr", "sr@latin"}
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 
 

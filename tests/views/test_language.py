@@ -79,7 +79,8 @@ def test_the_translations_are_found_by_their_names(folder: Path, tmp_path: Path)
 def test_languages_are_called_as_their_speakers_call_them() -> None:
     called = [language_name(code) for code in ("en", "fr", "it", "es", "hr", "sr_Latn", "sr_Cyrl")]
     assert called == [
-        "English", "français", "italiano", "español", "hrvatski", "srpski (latinica)", "српски (ћирилица)",
+        "English", "français", "italiano", "español", "hrvatski", "srpski (latinica)",
+        "српски (ћирилица)",
     ]  # fmt: skip
 
 
@@ -185,7 +186,14 @@ def test_figures_follow_the_language_and_where_it_is_spoken(
 
 @pytest.mark.parametrize(
     ("code", "cancel"),
-    [("de", "Abbrechen"), ("fr", "Annuler"), ("hr", "Odustani"), ("cs", "Zrušit"), ("it", "Annulla"), ("es", "Cancelar")],
+    [
+        ("de", "Abbrechen"),
+        ("fr", "Annuler"),
+        ("hr", "Odustani"),
+        ("cs", "Zrušit"),
+        ("it", "Annulla"),
+        ("es", "Cancelar"),
+    ],
 )
 @pytest.mark.usefixtures("qapp")
 def test_what_qt_itself_says_is_translated_too(six: Path, code: str, cancel: str) -> None:
