@@ -5,6 +5,7 @@
     <name>Agreements</name>
     <message>
         <source>For practice: playing alone, you may take back any move.</source>
+        <translatorcomment>Of “For practice, who plays alone may take back anything.”.</translatorcomment>
         <translation>Para practicar: si juegas solo, puedes deshacer cualquier jugada.</translation>
     </message>
     <message>
@@ -79,6 +80,7 @@
     </message>
     <message>
         <source>Bots keep agreements, and say so when it matters. People are asked before breaking one.</source>
+        <translatorcomment>Of “Bots keep what is agreed, and say so when it matters. A person is asked before breaking it.”.</translatorcomment>
         <translation>Los bots cumplen los acuerdos y lo dicen cuando importa. A las personas se les pregunta antes de romper uno.</translation>
     </message>
 </context>
@@ -96,11 +98,13 @@
     <message>
         <source>No discarding {ranks} until every side has a {pile} of them</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “No {ranks} are discarded until every side has a {pile} of them”.</translatorcomment>
         <translation>No se descartan {ranks} hasta que cada equipo tenga una {pile} así</translation>
     </message>
     <message>
         <source>No discarding {ranks} until your side has a {pile} of them</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “No {ranks} are discarded until every side has a {pile} of them”.</translatorcomment>
         <translation>No se descartan {ranks} hasta que tu equipo tenga una {pile} así</translation>
     </message>
     <message>
@@ -114,6 +118,7 @@
     </message>
     <message>
         <source>Which cards you must keep or meld, and until when.</source>
+        <translatorcomment>Of “Which cards have to be kept or melded, and until when.”.</translatorcomment>
         <translation>Qué cartas hay que guardar o bajar, y hasta cuándo.</translation>
     </message>
     <message>
@@ -144,6 +149,7 @@
     <message>
         <source>no {ranks} until your side has its {pile}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “no {ranks} until the own side has its {pile}”.</translatorcomment>
         <translation>{ranks} no, hasta que tu equipo tenga su {pile}</translation>
     </message>
     <message>
@@ -153,6 +159,7 @@
     </message>
     <message>
         <source>not as the last discard</source>
+        <translatorcomment>Of “not as last discard”.</translatorcomment>
         <translation>no como último descarte</translation>
     </message>
     <message>
@@ -173,11 +180,13 @@
     <message>
         <source>{ranks:^} may not be discarded until you have a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “{ranks:^} may not be discarded until the own side has a {pile} of them.”.</translatorcomment>
         <translation>{ranks:^el} no se descartan hasta que tengas una {pile} así.</translation>
     </message>
     <message>
         <source>{ranks:^} may not be discarded until your side has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “{ranks:^} may not be discarded until the own side has a {pile} of them.”.</translatorcomment>
         <translation>{ranks:^el} no se descartan hasta que tu equipo tenga una {pile} así.</translation>
     </message>
 </context>
@@ -223,6 +232,7 @@
     </message>
     <message>
         <source>Totals and deal numbers go on from here.</source>
+        <translatorcomment>Of “Totals and deals go on from here.”.</translatorcomment>
         <translation>Los totales y los números de reparto siguen desde aquí.</translation>
     </message>
 </context>
@@ -239,6 +249,7 @@
     <message>
         <source>By language: {letters}</source>
         <extracomment>{letters}: the letters on ace, king, queen and jack.</extracomment>
+        <translatorcomment>Of “By the language: {letters}”.</translatorcomment>
         <translation>Según el idioma: {letters}</translation>
     </message>
     <message>
@@ -271,6 +282,7 @@
     </message>
     <message>
         <source>Four colors</source>
+        <translatorcomment>Of “Four colours”.</translatorcomment>
         <translation>Cuatro colores</translation>
     </message>
     <message>
@@ -305,6 +317,7 @@
     </message>
     <message>
         <source>Order of your hand</source>
+        <translatorcomment>Of “Order of the hand”.</translatorcomment>
         <translation>Orden de tu mano</translation>
     </message>
     <message>
@@ -329,6 +342,7 @@
     </message>
     <message>
         <source>Two colors</source>
+        <translatorcomment>Of “Two colours”.</translatorcomment>
         <translation>Dos colores</translation>
     </message>
     <message>
@@ -337,6 +351,7 @@
     </message>
     <message>
         <source>Your order</source>
+        <translatorcomment>Of “Own order”.</translatorcomment>
         <translation>Tu orden</translation>
     </message>
 </context>
@@ -348,15 +363,18 @@
     </message>
     <message>
         <source>No two wins in a row so far.</source>
+        <translatorcomment>Of “No two games were won in a row so far.”.</translatorcomment>
         <translation>Aún no hay dos victorias seguidas.</translation>
     </message>
     <message>
         <source>No wins so far.</source>
+        <translatorcomment>Of “No game was won so far.”.</translatorcomment>
         <translation>Ninguna victoria hasta ahora.</translation>
     </message>
     <message numerus="yes">
         <source>The last {number} game(s) were won, the longest streak so far.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translatorcomment>Of “The last {number} game(s) are won; the longest streak is {most}.”.</translatorcomment>
         <translation>
             <numerusform>Ganó la última partida ({number}), la racha más larga hasta ahora.</numerusform>
             <numerusform>Ganó las últimas {number} partidas, la racha más larga hasta ahora.</numerusform>
@@ -365,6 +383,7 @@
     <message numerus="yes">
         <source>The last {number} game(s) were won; the longest streak is {most}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “The last {number} game(s) are won; the longest streak is {most}.”.</translatorcomment>
         <translation>
             <numerusform>Ganó la última partida ({number}); la racha más larga es de {most}.</numerusform>
             <numerusform>Ganó las últimas {number} partidas; la racha más larga es de {most}.</numerusform>
@@ -465,11 +484,13 @@
     <message>
         <source>Deal code {code} of move {number} is correct.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translatorcomment>Of “Deal code {code} of move {number} is true.”.</translatorcomment>
         <translation>El código de reparto {code} de la jugada {number} es correcto.</translation>
     </message>
     <message>
         <source>Deal code {code} of move {number} is wrong.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translatorcomment>Of “Deal code {code} of move {number} is true.”.</translatorcomment>
         <translation>El código de reparto {code} de la jugada {number} es incorrecto.</translation>
     </message>
     <message>
@@ -500,6 +521,7 @@
     </message>
     <message>
         <source>On Windows and macOS the installer puts the program in the menu.</source>
+        <translatorcomment>Of “On Windows and macOS the installer puts the program into the menu.”.</translatorcomment>
         <translation>En Windows y macOS es el instalador el que pone el programa en el menú.</translation>
     </message>
     <message>
@@ -510,6 +532,7 @@
     <message>
         <source>The deal code {code} is wrong: the cards of move {number} are not the ones it was shown for.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translatorcomment>Of “The deal code {code} is false: the cards of move {number} are not those it was shown for.”.</translatorcomment>
         <translation>El código de reparto {code} es incorrecto: las cartas de la jugada {number} no son aquellas para las que se mostró.</translation>
     </message>
     <message>
@@ -538,14 +561,17 @@
     </message>
     <message>
         <source>The program is already in your desktop menu.</source>
+        <translatorcomment>Of “The program is in the menu of your desktop now.”.</translatorcomment>
         <translation>El programa ya está en tu menú del escritorio.</translation>
     </message>
     <message>
         <source>The program is no longer in your desktop menu.</source>
+        <translatorcomment>Of “The program is no longer in the menu of your desktop.”.</translatorcomment>
         <translation>El programa ya no está en tu menú del escritorio.</translation>
     </message>
     <message>
         <source>The program is now in your desktop menu.</source>
+        <translatorcomment>Of “The program is in the menu of your desktop now.”.</translatorcomment>
         <translation>El programa está ahora en tu menú del escritorio.</translation>
     </message>
     <message>
@@ -559,6 +585,7 @@
     </message>
     <message>
         <source>a blank sheet to write on instead</source>
+        <translatorcomment>Of “a sheet to write on instead”.</translatorcomment>
         <translation>en su lugar, una hoja en blanco para escribir</translation>
     </message>
     <message>
@@ -567,6 +594,7 @@
     </message>
     <message>
         <source>a one-page blank sheet, without room for a whole game</source>
+        <translatorcomment>Of “a blank sheet of one page, not room for a whole game”.</translatorcomment>
         <translation>una hoja en blanco de una página, sin sitio para una partida entera</translation>
     </message>
     <message>
@@ -593,10 +621,12 @@
     </message>
     <message>
         <source>after this many moves, as replay numbers them (default: all)</source>
+        <translatorcomment>Of “after so many moves, as replay numbers them (default: all of them)”.</translatorcomment>
         <translation>después de estas jugadas, como las numera replay (por defecto: todas)</translation>
     </message>
     <message>
         <source>alone, pairs or teams (default: the usual for that many)</source>
+        <translatorcomment>Of “alone, pairs or teams (default: the usual for so many)”.</translatorcomment>
         <translation>alone, pairs o teams (por defecto: lo habitual para esa cantidad)</translation>
     </message>
     <message>
@@ -638,6 +668,7 @@
     </message>
     <message>
         <source>each of these plays every other, paired, and all get a rating; name your own bot module:Class, here and in --seats</source>
+        <translatorcomment>Of “each of these plays each other, paired, and all get a rating; a bot of your own is named module:Class, here and in --seats”.</translatorcomment>
         <translation>cada uno juega contra todos los demás, con repartos emparejados, y todos reciben un índice; nombra tu propio bot módulo:Clase, aquí y en --seats</translation>
     </message>
     <message>
@@ -696,6 +727,7 @@
     </message>
     <message>
         <source>let the Dask cluster with this scheduler play</source>
+        <translatorcomment>Of “let the Dask cluster play whose scheduler is there”.</translatorcomment>
         <translation>dejar que juegue el clúster Dask con este planificador</translation>
     </message>
     <message>
@@ -760,6 +792,7 @@
     </message>
     <message>
         <source>play the same cards again with seats swapped, in every different way</source>
+        <translatorcomment>Of “play the same cards again with the seats swapped, in every way that differs”.</translatorcomment>
         <translation>jugar las mismas cartas otra vez con los asientos cambiados, de todas las maneras distintas</translation>
     </message>
     <message>
@@ -788,6 +821,7 @@
     </message>
     <message>
         <source>put the program in your desktop menu</source>
+        <translatorcomment>Of “put the program into the menu of your desktop”.</translatorcomment>
         <translation>poner el programa en tu menú del escritorio</translation>
     </message>
     <message>
@@ -808,6 +842,7 @@
     </message>
     <message>
         <source>save results in this file, and go on from those already in it</source>
+        <translatorcomment>Of “keep results in this file, and go on from those that it holds”.</translatorcomment>
         <translation>guardar los resultados en este archivo y seguir desde los que ya tiene</translation>
     </message>
     <message>
@@ -824,6 +859,7 @@
     </message>
     <message>
         <source>show what the same moves come to under these house rules, not its own</source>
+        <translatorcomment>Of “tell what the same moves come to by these house rules, not by its own”.</translatorcomment>
         <translation>mostrar a qué llegan las mismas jugadas con estas reglas de la casa, no con las suyas</translation>
     </message>
     <message>
@@ -833,6 +869,7 @@
     </message>
     <message>
         <source>stop once it is sure whether the first bot wins more or less than this share (default: what equal bots would win)</source>
+        <translatorcomment>Of “end when it is sure whether the first bot wins more or less than this share (default: than equal bots would)”.</translatorcomment>
         <translation>parar en cuanto sea seguro si el primer bot gana más o menos que esta parte (por defecto: lo que ganarían bots iguales)</translation>
     </message>
     <message>
@@ -864,6 +901,7 @@
     <message>
         <source>the folder {folder} cannot be written to</source>
         <extracomment>{folder}: the name of a folder.</extracomment>
+        <translatorcomment>Of “{folder} is no folder that can be written to”.</translatorcomment>
         <translation>no se puede escribir en la carpeta {folder}</translation>
     </message>
     <message>
@@ -984,6 +1022,7 @@
     </message>
     <message>
         <source>where you play</source>
+        <translatorcomment>Of “where it is played”.</translatorcomment>
         <translation>dónde se juega</translation>
     </message>
     <message>
@@ -1068,6 +1107,7 @@
     <message>
         <source>{file} is a folder, not a results file</source>
         <extracomment>{file}: the name of a file.</extracomment>
+        <translatorcomment>Of “{file} is a folder and no file of results”.</translatorcomment>
         <translation>{file} es una carpeta, no un archivo de resultados</translation>
     </message>
     <message>
@@ -1078,11 +1118,13 @@
     <message>
         <source>{file} is from a match with another {field}</source>
         <extracomment>{file}: the name of a file. {field}: the label of a field.</extracomment>
+        <translatorcomment>Of “{file} is of a match with another {field}”.</translatorcomment>
         <translation>{file} es de un encuentro con otro valor de {field}</translation>
     </message>
     <message>
         <source>{file} is from a newer version of this program</source>
         <extracomment>{file}: the name of a file.</extracomment>
+        <translatorcomment>Of “{file} is of a newer version of this program”.</translatorcomment>
         <translation>{file} es de una versión más nueva de este programa</translation>
     </message>
     <message>
@@ -1093,6 +1135,7 @@
     <message>
         <source>{file} is not a results file</source>
         <extracomment>{file}: the name of a file.</extracomment>
+        <translatorcomment>Of “{file} is no file of results”.</translatorcomment>
         <translation>{file} no es un archivo de resultados</translation>
     </message>
     <message numerus="yes">
@@ -1168,16 +1211,19 @@
     <message>
         <source>{number} players cannot play {preset} as {value}; choose from {choices}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translatorcomment>Of “{number} do not play {preset} as {value}; choose from {choices}”.</translatorcomment>
         <translation>{number} jugadores no pueden jugar {preset} como {value}; elige entre {choices}</translation>
     </message>
     <message>
         <source>{option} is already set by the house rules in --rules</source>
         <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
+        <translatorcomment>Of “{option} is said by the house rules in --rules”.</translatorcomment>
         <translation>{option} ya lo fijan las reglas de la casa de --rules</translation>
     </message>
     <message>
         <source>{option} is for a blank sheet; {file} already says how it is played</source>
         <extracomment>{option}: an option of the command line, as “--blank”. {file}: the name of a file.</extracomment>
+        <translatorcomment>Of “{option} is for a blank sheet; {file} says by itself how it is played”.</translatorcomment>
         <translation>{option} es para una hoja en blanco; {file} ya dice cómo se juega</translation>
     </message>
     <message>
@@ -1203,6 +1249,7 @@
     <message>
         <source>{preset} cannot be played by {value}; choose from {choices}</source>
         <extracomment>{preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translatorcomment>Of “{preset} is not played by {value}; choose from {choices}”.</translatorcomment>
         <translation>{preset} no se puede jugar como {value}; elige entre {choices}</translation>
     </message>
     <message>
@@ -1467,6 +1514,7 @@
     </message>
     <message>
         <source>How many are at the table?</source>
+        <translatorcomment>Of “How many sit at the table?”.</translatorcomment>
         <translation>¿Cuántos se sientan a la mesa?</translation>
     </message>
     <message>
@@ -1512,6 +1560,7 @@
     </message>
     <message>
         <source>Left in hand</source>
+        <translatorcomment>Of “Left in the hand”.</translatorcomment>
         <translation>Quedan en la mano</translation>
     </message>
     <message>
@@ -1775,10 +1824,12 @@
     </message>
     <message>
         <source>The program and the bots do not know these rules.</source>
+        <translatorcomment>Of “The program does not know these rules; nor do the bots.”.</translatorcomment>
         <translation>Ni el programa ni los bots conocen estas reglas.</translation>
     </message>
     <message>
         <source>The report is copied. You can paste it into a letter.</source>
+        <translatorcomment>Of “The report is copied and can be pasted into a letter.”.</translatorcomment>
         <translation>El informe está copiado. Puedes pegarlo en un mensaje.</translation>
     </message>
     <message>
@@ -1995,15 +2046,18 @@
     <name>Controller</name>
     <message>
         <source>Anything not saved will be lost.</source>
+        <translatorcomment>Of “What was not saved would be lost.”.</translatorcomment>
         <translation>Lo que no se guardó se perderá.</translation>
     </message>
     <message>
         <source>Everybody gets these cards on {day}; later cards are left to chance.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
+        <translatorcomment>Of “Everybody has these cards on {day}; what comes later is left to chance.”.</translatorcomment>
         <translation>Todos reciben estas cartas el {day}; las cartas siguientes quedan al azar.</translation>
     </message>
     <message>
         <source>It is saved as it is. You can go on from the start page.</source>
+        <translatorcomment>Of “It is kept as it is, and can be continued from the start page.”.</translatorcomment>
         <translation>Se guarda como está. Puedes seguir desde la página de inicio.</translation>
     </message>
     <message>
@@ -2060,6 +2114,7 @@
     <name>CrashReports</name>
     <message>
         <source>Something went wrong in the program; everything played is saved.</source>
+        <translatorcomment>Of “Something went wrong in the program; what was played is kept.”.</translatorcomment>
         <translation>Algo falló en el programa; todo lo jugado está guardado.</translation>
     </message>
     <message>
@@ -2068,6 +2123,7 @@
     </message>
     <message>
         <source>The program crashed last time; what was saved is still there.</source>
+        <translatorcomment>Of “The program ended in a fault last time; what was saved is kept.”.</translatorcomment>
         <translation>El programa falló la última vez; lo que se guardó sigue ahí.</translation>
     </message>
 </context>
@@ -2080,6 +2136,7 @@
     <message numerus="yes">
         <source>Same cards, (one seat|{number} seats) over</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translatorcomment>Of “Same cards, (one seat|{number} seats) on”.</translatorcomment>
         <translation>
             <numerusform>Las mismas cartas, {number} asiento más allá</numerusform>
             <numerusform>Las mismas cartas, {number} asientos más allá</numerusform>
@@ -2100,6 +2157,7 @@
     <message numerus="yes">
         <source>Same cards, sides swapped, (one seat|{number} seats) over</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translatorcomment>Of “Same cards, sides swapped, (one seat|{number} seats) on”.</translatorcomment>
         <translation>
             <numerusform>Las mismas cartas, equipos cambiados, {number} asiento más allá</numerusform>
             <numerusform>Las mismas cartas, equipos cambiados, {number} asientos más allá</numerusform>
@@ -2107,6 +2165,7 @@
     </message>
     <message>
         <source>The score starts fresh, as the rules say for a first deal.</source>
+        <translatorcomment>Of “The score begins anew, as the rules say for a first deal.”.</translatorcomment>
         <translation>Los puntos empiezan de cero, como dicen las reglas para un primer reparto.</translation>
     </message>
     <message>
@@ -2151,24 +2210,29 @@
     <name>Door</name>
     <message>
         <source>Another program took the old address: every phone must scan its code again.</source>
+        <translatorcomment>Of “Another program has taken the address of before: every phone scans its code anew.”.</translatorcomment>
         <translation>Otro programa ocupó la dirección anterior: cada teléfono tiene que volver a escanear su código.</translation>
     </message>
     <message>
         <source>The codes work until you close the program. {fault}</source>
         <extracomment>{fault}: what is wrong with a file, as a sentence.</extracomment>
+        <translatorcomment>Of “The codes are good until the program is closed. {fault}”.</translatorcomment>
         <translation>Los códigos valen hasta que cierres el programa. {fault}</translation>
     </message>
     <message>
         <source>The system does not let phones reach this program ({reason}).</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
+        <translatorcomment>Of “The system lets no phone reach this program ({reason}).”.</translatorcomment>
         <translation>El sistema no deja que los teléfonos lleguen a este programa ({reason}).</translation>
     </message>
     <message>
         <source>This computer is not on a network: connect it to the same Wi-Fi as the phones.</source>
+        <translatorcomment>Of “This computer is in no network: connect it to the Wi-Fi that the phones are in.”.</translatorcomment>
         <translation>Este ordenador no está en ninguna red: conéctalo a la misma wifi que los teléfonos.</translation>
     </message>
     <message>
         <source>This computer’s address has changed: every phone must scan its code again.</source>
+        <translatorcomment>Of “The address of this computer has changed: every phone scans its code anew.”.</translatorcomment>
         <translation>La dirección de este ordenador ha cambiado: cada teléfono tiene que volver a escanear su código.</translation>
     </message>
 </context>
@@ -2215,6 +2279,7 @@
     </message>
     <message>
         <source>No deal of this game has a code: they were dealt without one, or the codes were taken out of the file.</source>
+        <translatorcomment>Of “No deal of this game has a code: they were dealt without, or the codes were taken out of the file.”.</translatorcomment>
         <translation>Ningún reparto de esta partida tiene código: se repartieron sin él, o los códigos se quitaron del archivo.</translation>
     </message>
     <message>
@@ -2223,18 +2288,22 @@
     </message>
     <message>
         <source>The cards are shuffled.</source>
+        <translatorcomment>Of “The cards are mixed.”.</translatorcomment>
         <translation>Las cartas están barajadas.</translation>
     </message>
     <message>
         <source>The code is correct: the cards lay as they were shuffled.</source>
+        <translatorcomment>Of “The code is true: the cards lay as they were mixed.”.</translatorcomment>
         <translation>El código es correcto: las cartas estaban tal como se barajaron.</translation>
     </message>
     <message>
         <source>The code is wrong: it belongs to no deal of this game.</source>
+        <translatorcomment>Of “The code is false: it stands for no deal of this game.”.</translatorcomment>
         <translation>El código es incorrecto: no pertenece a ningún reparto de esta partida.</translation>
     </message>
     <message>
         <source>The code is wrong: these are not the cards as they were shuffled.</source>
+        <translatorcomment>Of “The code is false: these are not the cards as they were mixed.”.</translatorcomment>
         <translation>El código es incorrecto: estas no son las cartas tal como se barajaron.</translation>
     </message>
     <message>
@@ -2250,6 +2319,7 @@
     <message>
         <source>{deal}: the deal code is wrong, so cards were changed.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
+        <translatorcomment>Of “{deal}: the deal code is false, so cards were changed.”.</translatorcomment>
         <translation>{deal:^}: el código es incorrecto, así que se cambiaron cartas.</translation>
     </message>
 </context>
@@ -2257,6 +2327,7 @@
     <name>FamilyBook</name>
     <message>
         <source>Another window is writing in the family book, so it is not updated right now.</source>
+        <translatorcomment>Of “Another window is writing in the family book, so it is not kept up just now.”.</translatorcomment>
         <translation>Otra ventana está escribiendo en el libro familiar, así que ahora no se actualiza.</translation>
     </message>
     <message>
@@ -2293,22 +2364,27 @@
     </message>
     <message>
         <source>Started elsewhere</source>
+        <translatorcomment>Of “Begun elsewhere”.</translatorcomment>
         <translation>Empezada en otro sitio</translation>
     </message>
     <message>
         <source>The disk is full, so the family book is not updated right now.</source>
+        <translatorcomment>Of “The disk is full, so the family book is not kept up just now.”.</translatorcomment>
         <translation>El disco está lleno, así que ahora el libro familiar no se actualiza.</translation>
     </message>
     <message>
         <source>The family book is not updated right now.</source>
+        <translatorcomment>Of “The family book is not kept up just now.”.</translatorcomment>
         <translation>Ahora el libro familiar no se actualiza.</translation>
     </message>
     <message>
         <source>The family book was damaged while it was open; opening it again fixes it.</source>
+        <translatorcomment>Of “The family book was damaged while it was open; opening it again mends it.”.</translatorcomment>
         <translation>El libro familiar se dañó mientras estaba abierto; al abrirlo de nuevo se arregla.</translation>
     </message>
     <message>
         <source>The family book was damaged, so a new one was made from the game files.</source>
+        <translatorcomment>Of “The family book was damaged, so a new one is made from the game files.”.</translatorcomment>
         <translation>El libro familiar estaba dañado, así que se hizo uno nuevo con los archivos de las partidas.</translation>
     </message>
     <message>
@@ -2348,6 +2424,7 @@
     <message>
         <source>{game}, started elsewhere</source>
         <extracomment>{game}: the title of a game.</extracomment>
+        <translatorcomment>Of “{game}, begun elsewhere”.</translatorcomment>
         <translation>{game}, empezada en otro sitio</translation>
     </message>
     <message>
@@ -2363,26 +2440,31 @@
     <message>
         <source>{name} is working up to the easy bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} is on the way to the easy bot.”.</translatorcomment>
         <translation>{name} se {name:acerca|acerca|acerca|acercan} al bot fácil.</translation>
     </message>
     <message>
         <source>{name} ranks above all bots.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} stands above all bots.”.</translatorcomment>
         <translation>{name} {name:está|está|está|están} por encima de todos los bots.</translation>
     </message>
     <message>
         <source>{name} ranks between the easy and the steady bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} stands between the easy and the steady bot.”.</translatorcomment>
         <translation>{name} {name:está|está|está|están} entre el bot fácil y el sólido.</translation>
     </message>
     <message>
         <source>{name} ranks between the steady and the strong bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} stands between the steady and the strong bot.”.</translatorcomment>
         <translation>{name} {name:está|está|está|están} entre el bot sólido y el fuerte.</translation>
     </message>
     <message>
         <source>{name} ranks between the strong and the expert bot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} stands between the strong and the expert bot.”.</translatorcomment>
         <translation>{name} {name:está|está|está|están} entre el bot fuerte y el experto.</translation>
     </message>
     <message>
@@ -2401,6 +2483,7 @@
     <message>
         <source>Reading finished games: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
+        <translatorcomment>Of “Finished games are read: {done} of {total}”.</translatorcomment>
         <translation>Leyendo partidas terminadas: {done} de {total}</translation>
     </message>
     <message numerus="yes">
@@ -2423,10 +2506,12 @@
     <message>
         <source>The game of {day} was removed.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
+        <translatorcomment>Of “The game of {day} is removed.”.</translatorcomment>
         <translation>La partida del {day} se quitó.</translation>
     </message>
     <message>
         <source>This game’s file is gone; only its numbers are left.</source>
+        <translatorcomment>Of “The file of this game is gone, only its figures are left.”.</translatorcomment>
         <translation>El archivo de esta partida ya no existe; solo quedan sus números.</translation>
     </message>
     <message>
@@ -2442,6 +2527,7 @@
     <name>FamilyBookPage</name>
     <message>
         <source>Bots stay where they are. The stronger the others, the more a win earns. Practice games do not count.</source>
+        <translatorcomment>Of “Bots stay where they are. The stronger the others, the more a win brings. Games for practice do not count.”.</translatorcomment>
         <translation>Los bots se quedan donde están. Cuanto más fuertes los demás, más vale una victoria. Las partidas de práctica no cuentan.</translation>
     </message>
     <message>
@@ -2450,6 +2536,7 @@
     </message>
     <message>
         <source>Deals, one row per side</source>
+        <translatorcomment>Of “Deals, a row for every side”.</translatorcomment>
         <translation>Repartos, una fila por equipo</translation>
     </message>
     <message>
@@ -2470,6 +2557,7 @@
     </message>
     <message>
         <source>Games, one row per side</source>
+        <translatorcomment>Of “Games, a row for every side”.</translatorcomment>
         <translation>Partidas, una fila por equipo</translation>
     </message>
     <message>
@@ -2483,6 +2571,7 @@
     </message>
     <message>
         <source>No finished game matches this choice.</source>
+        <translatorcomment>Of “No finished game fits this choice.”.</translatorcomment>
         <translation>Ninguna partida terminada encaja en esta selección.</translation>
     </message>
     <message>
@@ -2515,10 +2604,12 @@
     <message>
         <source>Another program changed {file}, so this game goes on in a new file.</source>
         <extracomment>{file}: the name of a file.</extracomment>
+        <translatorcomment>Of “Another program has changed {file}, so this game goes on beside it.”.</translatorcomment>
         <translation>Otro programa cambió {file}, así que esta partida sigue en un archivo nuevo.</translation>
     </message>
     <message>
         <source>Give the house rules a name.</source>
+        <translatorcomment>Of “Other house rules have the name {rules}.”.</translatorcomment>
         <translation>Da un nombre a las reglas de la casa.</translation>
     </message>
     <message>
@@ -2534,11 +2625,13 @@
     <message>
         <source>No moves can be saved in {folder}, so you can only look at this game.</source>
         <extracomment>{folder}: the name of a folder.</extracomment>
+        <translatorcomment>Of “No move can be saved in {folder}, so this game can only be looked at.”.</translatorcomment>
         <translation>En {folder} no se pueden guardar jugadas, así que esta partida solo se puede mirar.</translation>
     </message>
     <message>
         <source>Nothing can be saved in {path}, which is not a folder.</source>
         <extracomment>{path}: the path of a folder.</extracomment>
+        <translatorcomment>Of “Nothing can be kept in {path}, which is not a folder.”.</translatorcomment>
         <translation>No se puede guardar nada en {path}, que no es una carpeta.</translation>
     </message>
     <message>
@@ -2563,6 +2656,7 @@
     </message>
     <message>
         <source>The disk is full, so the picture is not saved.</source>
+        <translatorcomment>Of “The disk is full, so the picture is not kept.”.</translatorcomment>
         <translation>El disco está lleno: la imagen no se guardó.</translation>
     </message>
     <message>
@@ -2576,6 +2670,7 @@
     </message>
     <message>
         <source>The end of the text is cut off: it goes from HFRULES to the semicolon.</source>
+        <translatorcomment>Of “The end of the text is missing: it goes from HFRULES to the semicolon.”.</translatorcomment>
         <translation>Falta el final del texto: va desde HFRULES hasta el punto y coma.</translation>
     </message>
     <message>
@@ -2605,6 +2700,7 @@
     </message>
     <message>
         <source>The rules have changed since, so you can only look at this game.</source>
+        <translatorcomment>Of “The rules have changed since, so this game can only be looked at.”.</translatorcomment>
         <translation>Las reglas han cambiado desde entonces, así que esta partida solo se puede mirar.</translation>
     </message>
     <message>
@@ -2614,10 +2710,12 @@
     </message>
     <message>
         <source>The text has no rules from this program.</source>
+        <translatorcomment>Of “There are no rules of this program in the text.”.</translatorcomment>
         <translation>El texto no contiene reglas de este programa.</translation>
     </message>
     <message>
         <source>The text was changed along the way: copy all of it again.</source>
+        <translatorcomment>Of “The text was changed on its way: copy all of it once more.”.</translatorcomment>
         <translation>El texto cambió por el camino: cópialo otra vez entero.</translation>
     </message>
     <message>
@@ -2631,6 +2729,7 @@
     <message>
         <source>You already have house rules named {rules}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translatorcomment>Of “Other house rules have the name {rules}.”.</translatorcomment>
         <translation>Ya tienes unas reglas de la casa llamadas {rules}.</translation>
     </message>
     <message>
@@ -2656,10 +2755,12 @@
     </message>
     <message>
         <source>its contents make no sense to this program</source>
+        <translatorcomment>Of “what stands in it makes no sense to this program”.</translatorcomment>
         <translation>su contenido no tiene sentido para este programa</translation>
     </message>
     <message>
         <source>its end is cut off</source>
+        <translatorcomment>Of “its end is missing”.</translatorcomment>
         <translation>su final está cortado</translation>
     </message>
     <message>
@@ -2695,6 +2796,7 @@
     </message>
     <message>
         <source>something in it is wrong</source>
+        <translatorcomment>Of “something in it cannot be right”.</translatorcomment>
         <translation>algo en él está mal</translation>
     </message>
     <message>
@@ -2744,6 +2846,7 @@
     <message>
         <source>{file} has a move that is not allowed ({place}).</source>
         <extracomment>{file}: the name of a file. {place}: where something was played, or where in a file it stands.</extracomment>
+        <translatorcomment>Of “{file} holds a move that is not allowed ({place}).”.</translatorcomment>
         <translation>{file} tiene una jugada que no está permitida ({place}).</translation>
     </message>
     <message>
@@ -2769,6 +2872,7 @@
     <message>
         <source>{file} is not a JPEG or PNG picture.</source>
         <extracomment>{file}: the name of a file.</extracomment>
+        <translatorcomment>Of “{file} is no JPEG or PNG picture.”.</translatorcomment>
         <translation>{file} no es una imagen JPEG ni PNG.</translation>
     </message>
     <message>
@@ -2804,6 +2908,7 @@
     <message>
         <source>{file}: what is wrong is left out, all else is used ({name}).</source>
         <extracomment>{file}: the name of a file. {name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{file}: what cannot be right is left out, all else holds ({name}).”.</translatorcomment>
         <translation>{file}: lo incorrecto se deja fuera y lo demás se usa ({name}).</translation>
     </message>
     <message>
@@ -2847,10 +2952,12 @@
     </message>
     <message>
         <source>Takes the game out of the family book.</source>
+        <translatorcomment>Of “Takes the game out of the book.”.</translatorcomment>
         <translation>Quita la partida del libro familiar.</translation>
     </message>
     <message>
         <source>The points of each deal are not known.</source>
+        <translatorcomment>Of “The points of the single deals are not known.”.</translatorcomment>
         <translation>Los puntos de cada reparto no se conocen.</translation>
     </message>
     <message>
@@ -2894,6 +3001,7 @@
     </message>
     <message>
         <source>Nothing can be laid down now.</source>
+        <translatorcomment>Of “Nothing can be laid now.”.</translatorcomment>
         <translation>Ahora no se puede bajar nada.</translation>
     </message>
     <message>
@@ -2906,6 +3014,7 @@
     </message>
     <message>
         <source>Your side is already down.</source>
+        <translatorcomment>Of “The side is down already.”.</translatorcomment>
         <translation>Tu equipo ya ha bajado.</translation>
     </message>
 </context>
@@ -2941,10 +3050,12 @@
     <name>Games</name>
     <message>
         <source>13-card hand and foot; two clean, two dirty, one wild</source>
+        <translatorcomment>Of “13 and 13, two clean, two dirty, one wild”.</translatorcomment>
         <translation>Mano y pie de 13; dos limpias, dos sucias, una de comodines</translation>
     </message>
     <message>
         <source>15, 13 and 11 cards; the piles needed are our choice</source>
+        <translatorcomment>Of “15, 13 and 11 cards; the books needed are our choice”. Of “15, 13 and 11; the piles needed are our choice”.</translatorcomment>
         <translation>15, 13 y 11 cartas; las canastas necesarias son elección nuestra</translation>
     </message>
     <message>
@@ -3005,14 +3116,17 @@
     </message>
     <message>
         <source>Draw up to three cards, with knocking</source>
+        <translatorcomment>Of “Three cards drawn at most, knocking”.</translatorcomment>
         <translation>Robar hasta tres cartas, con golpe</translation>
     </message>
     <message>
         <source>Each alone, two stock piles, no wild piles</source>
+        <translatorcomment>Of “Each alone, two stock piles, no wild books”. Of “Everybody alone, two stock piles, no wild piles”.</translatorcomment>
         <translation>Cada uno por su cuenta, dos mazos, sin canastas de comodines</translation>
     </message>
     <message>
         <source>Each first play needs 30, from the hand alone</source>
+        <translatorcomment>Of “First play 30 each, from the hand alone”.</translatorcomment>
         <translation>Cada primera jugada necesita 30, solo de la mano</translation>
     </message>
     <message>
@@ -3029,6 +3143,7 @@
     </message>
     <message>
         <source>Hand 15, foot 13; a pile opens the foot; bonuses are our choice</source>
+        <translatorcomment>Of “Hand 15, foot 13; a book opens the foot; bonuses are our choice”. Of “15 and 13, piles open the foot; bonuses are our choice”.</translatorcomment>
         <translation>Mano 15, pie 13; una canasta abre el pie; las primas son elección nuestra</translation>
     </message>
     <message>
@@ -3053,6 +3168,7 @@
     </message>
     <message>
         <source>Like Classic, but the first card stays, whatever it is</source>
+        <translatorcomment>Of “As classic, the first card stays whatever it is”.</translatorcomment>
         <translation>Como Clásico, pero la primera carta se queda, sea cual sea</translation>
     </message>
     <message>
@@ -3067,6 +3183,7 @@
     </message>
     <message>
         <source>Looks only at its own cards and misses some melds.</source>
+        <translatorcomment>Of “Sees its own cards only, and overlooks some melds.”.</translatorcomment>
         <translation>Solo mira sus propias cartas y se le escapan combinaciones.</translation>
     </message>
     <message>
@@ -3079,10 +3196,12 @@
     </message>
     <message>
         <source>Melds stay open after seven; pick up the whole pile</source>
+        <translatorcomment>Of “Melds stay open after seven, whole pile taken”.</translatorcomment>
         <translation>Las combinaciones siguen abiertas tras siete; se recoge todo el pozo</translation>
     </message>
     <message>
         <source>Moves up to three cards on the table to lay down more.</source>
+        <translatorcomment>Of “Moves up to three cards of the table to lay more.”.</translatorcomment>
         <translation>Mueve hasta tres cartas de la mesa para bajar más.</translation>
     </message>
     <message>
@@ -3091,6 +3210,7 @@
     </message>
     <message>
         <source>Partners build piles of seven</source>
+        <translatorcomment>Of “Partners build books of seven”. Of “Partners build piles of seven”.</translatorcomment>
         <translation>Los compañeros forman canastas de siete</translation>
     </message>
     <message>
@@ -3099,6 +3219,7 @@
     </message>
     <message>
         <source>Pick up three to seven cards; how many is our choice</source>
+        <translatorcomment>Of “Three to seven cards taken; how many is our choice”.</translatorcomment>
         <translation>Recoger de tres a siete cartas; cuántas es elección nuestra</translation>
     </message>
     <message>
@@ -3107,6 +3228,7 @@
     </message>
     <message>
         <source>Plays for its side and watches what others collect.</source>
+        <translatorcomment>Of “Plays for its side, and minds what others collect.”.</translatorcomment>
         <translation>Juega para su equipo y observa lo que reúnen los otros.</translation>
     </message>
     <message>
@@ -3119,6 +3241,7 @@
     </message>
     <message>
         <source>Rearrange anything on the table</source>
+        <translatorcomment>Of “Everything on the table may be rebuilt”.</translatorcomment>
         <translation>Reordenar cualquier cosa de la mesa</translation>
     </message>
     <message>
@@ -3167,14 +3290,17 @@
     </message>
     <message>
         <source>The strong bot with more time, as set in Preferences.</source>
+        <translatorcomment>Of “The strong bot with more time, as Preferences say.”.</translatorcomment>
         <translation>El bot fuerte con más tiempo, según las preferencias.</translation>
     </message>
     <message>
         <source>Three cards from a closed pile; the piles needed are our choice</source>
+        <translatorcomment>Of “Three cards from a closed pile; the books needed are our choice”. Of “Three cards from a closed pile; the piles needed are our choice”.</translatorcomment>
         <translation>Tres cartas de un pozo cerrado; las canastas necesarias son elección nuestra</translation>
     </message>
     <message>
         <source>Three ways to make trumps, from 21 down to 0</source>
+        <translatorcomment>Of “Three ways to trumps, from 21 down to nothing”.</translatorcomment>
         <translation>Tres maneras de fijar el triunfo, de 21 a 0</translation>
     </message>
     <message>
@@ -3183,6 +3309,7 @@
     </message>
     <message>
         <source>Tries moves in imagined deals and remembers who took what.</source>
+        <translatorcomment>Of “Tries moves in imagined deals, and recalls who took what.”.</translatorcomment>
         <translation>Prueba jugadas en repartos imaginados y recuerda quién recogió qué.</translation>
     </message>
     <message>
@@ -3195,6 +3322,7 @@
     </message>
     <message>
         <source>Whole pile, dirty piles stay open, to 10,000; red threes are our choice</source>
+        <translatorcomment>Of “Whole pile, dirty books stay open, to 10,000; red threes are our choice”. Of “Whole pile, dirty piles open, to 10,000; red threes are our choice”.</translatorcomment>
         <translation>Pozo entero, las canastas sucias siguen abiertas, a 10.000; los treses rojos son elección nuestra</translation>
     </message>
     <message>
@@ -3231,10 +3359,12 @@
     </message>
     <message>
         <source>A discarded lady stops the next player from picking up the pile.</source>
+        <translatorcomment>Of “A discarded lady stops the next player from taking the pile.”.</translatorcomment>
         <translation>Una dama descartada impide que el siguiente jugador recoja el pozo.</translation>
     </message>
     <message>
         <source>A discarded wild takes the whole pile off the table with it; the next discard starts a new one.</source>
+        <translatorcomment>Of “A discarded wild leaves the table together with the whole pile; the next discard begins a new one.”.</translatorcomment>
         <translation>Un comodín descartado se lleva de la mesa todo el pozo; el próximo descarte empieza uno nuevo.</translation>
     </message>
     <message>
@@ -3289,10 +3419,12 @@
     </message>
     <message>
         <source>A meld is three or more cards of the same rank, face up in front of its player.</source>
+        <translatorcomment>Of “A meld is three or more cards of one rank, face up before its player.”.</translatorcomment>
         <translation>Una combinación son tres o más cartas del mismo valor, descubiertas delante de su jugador.</translation>
     </message>
     <message>
         <source>A meld is three or more cards of the same rank, face up. It belongs to the whole side; any partner may add to it.</source>
+        <translatorcomment>Of “A meld is three or more cards of one rank, face up. It belongs to the whole side; every partner may add to it.”.</translatorcomment>
         <translation>Una combinación son tres o más cartas del mismo valor, descubiertas. Es de todo el equipo; cualquier compañero puede añadir cartas.</translation>
     </message>
     <message>
@@ -3314,19 +3446,23 @@
     </message>
     <message>
         <source>A three on top blocks the pile.</source>
+        <translatorcomment>Of “A three on top cannot be taken.”.</translatorcomment>
         <translation>Un tres encima bloquea el pozo.</translation>
     </message>
     <message>
         <source>A villain or a lady on top blocks the pile.</source>
+        <translatorcomment>Of “A villain or a lady on top cannot be taken.”.</translatorcomment>
         <translation>Un villano o una dama encima bloquean el pozo.</translation>
     </message>
     <message>
         <source>A wild laid on an unfinished clean meld makes it dirty.</source>
+        <translatorcomment>Of “A wild laid on an incomplete clean meld makes it dirty.”.</translatorcomment>
         <translation>Un comodín en una combinación limpia sin terminar la ensucia.</translation>
     </message>
     <message numerus="yes">
         <source>A wild needs at least {count} natural card(s) with it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translatorcomment>Of “A wild lies only beside {count} natural card(s) or more.”.</translatorcomment>
         <translation>
             <numerusform>Un comodín necesita al menos {count:f} carta natural a su lado.</numerusform>
             <numerusform>Un comodín necesita al menos {count:f} cartas naturales a su lado.</numerusform>
@@ -3350,19 +3486,23 @@
     <message>
         <source>Before that, your side needs a complete {pile}. Without one, keep two cards in hand after melding and one after the discard: with two cards, discard one and keep one.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “Before that the side needs a complete {pile}. Without one two cards stay in the hand after melding, one after the discard: of two cards, one is discarded and one kept.”.</translatorcomment>
         <translation>Antes de eso, tu equipo necesita una {pile} completa. Sin ella, guarda dos cartas después de bajar y una después del descarte: con dos cartas, descarta una y guarda la otra.</translation>
     </message>
     <message>
         <source>Cards stay in the meld where they were laid.</source>
+        <translatorcomment>Of “Cards stay in the meld on which they were laid.”.</translatorcomment>
         <translation>Las cartas se quedan en la combinación donde se pusieron.</translation>
     </message>
     <message>
         <source>Draw from the stock or pick up the discard pile. Meld as much as you like, then discard one card to end your turn.</source>
+        <translatorcomment>Of “Draw from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.”.</translatorcomment>
         <translation>Roba del mazo o recoge el pozo. Baja cuanto quieras y descarta una carta para terminar tu turno.</translation>
     </message>
     <message>
         <source>Draw {cards} from the stock or pick up the discard pile. Meld as much as you like, then discard one card to end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “Draw {cards} from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.”.</translatorcomment>
         <translation>Roba {cards} del mazo o recoge el pozo. Baja cuanto quieras y descarta una carta para terminar tu turno.</translation>
     </message>
     <message>
@@ -3372,21 +3512,25 @@
     </message>
     <message>
         <source>Each player has two packets: the hand, played first, and the foot. The foot lies face down until you pick it up and play it like the hand.</source>
+        <translatorcomment>Of “Each player has two packets: the hand, played first, and the foot. It lies face down until it is picked up, and is then played like the hand.”.</translatorcomment>
         <translation>Cada jugador tiene dos paquetes: la mano, que se juega primero, y el pie. El pie está boca abajo hasta que lo recoges y lo juegas como la mano.</translation>
     </message>
     <message>
         <source>Each red three counts {laid}, with or without a first meld; one not laid counts {left}, even in an unopened foot.</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translatorcomment>Of “Each red three counts {laid}, with or without a first meld; one not laid {left}, in an unopened foot too.”.</translatorcomment>
         <translation>Cada tres rojo vale {laid}, con o sin primera bajada; uno sin bajar, {left}, también en un pie sin abrir.</translation>
     </message>
     <message>
         <source>Each red three counts {laid}, with or without a first meld; one not laid counts {left}.</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translatorcomment>Of “Each red three counts {laid}, with or without a first meld; one not laid {left}.”.</translatorcomment>
         <translation>Cada tres rojo vale {laid}, con o sin primera bajada; uno sin bajar, {left}.</translation>
     </message>
     <message>
         <source>Each red three counts {laid}; one not laid counts {left}.</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translatorcomment>Of “Each red three counts {laid}, one not laid {left}.”.</translatorcomment>
         <translation>Cada tres rojo vale {laid}; uno sin bajar, {left}.</translation>
     </message>
     <message>
@@ -3397,26 +3541,31 @@
     <message>
         <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; if you are short, take more; put any extra back. Lifting exactly {both} on the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.”.</translatorcomment>
         <translation>Cada uno levanta unas {both} cartas para una mano de {hand} y un pie de {foot}; si faltan, se toman más; si sobran, se devuelven. Levantar justo {both} al primer intento da {points}.</translation>
     </message>
     <message>
         <source>Everybody lifts about {both} cards for hand, knee and foot; if you are short, take more; put any extra back. Lifting exactly {both} on the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “Everybody lifts about {both} cards for hand, knee and foot; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.”.</translatorcomment>
         <translation>Cada uno levanta unas {both} cartas para mano, rodilla y pie; si faltan, se toman más; si sobran, se devuelven. Levantar justo {both} al primer intento da {points}.</translation>
     </message>
     <message>
         <source>Example: the pile is frozen, with a nine on top: {two} from your hand picks it up, {mixed} does not.</source>
         <extracomment>{two}: two cards of an example, listed. {mixed}: a card and a wild of an example, listed.</extracomment>
+        <translatorcomment>Of “Example: the pile is frozen, with a nine on top: {two} from the hand takes it, {mixed} does not.”.</translatorcomment>
         <translation>Ejemplo: el pozo está congelado, con un nueve encima: {two} de tu mano lo recogen, {mixed} no.</translation>
     </message>
     <message>
         <source>Example: with a nine on top and {three} in hand, laying {four} makes {points}, {missing} short; a {wild} from below the nine would not count.</source>
         <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”. {wild}: a wild card, or a wild pile.</extracomment>
+        <translatorcomment>Of “Example: with a nine on top and {three} in the hand, a take with {four} makes {points}, {missing} too few; a {wild} from below the nine would not count.”.</translatorcomment>
         <translation>Ejemplo: con un nueve encima y {three} en la mano, bajar {four} suma {points}, faltan {missing}; un {wild} de debajo del nueve no contaría.</translation>
     </message>
     <message>
         <source>Example: with a nine on top and {three} in hand, laying {four} makes {points}; a {wild} from below the nine would not do.</source>
         <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {wild}: a wild card, or a wild pile.</extracomment>
+        <translatorcomment>Of “Example: with a nine on top and {three} in the hand, a take with {four} makes {points}; a {wild} from below the nine would not do.”.</translatorcomment>
         <translation>Ejemplo: con un nueve encima y {three} en la mano, bajar {four} suma {points}; un {wild} de debajo del nueve no serviría.</translation>
     </message>
     <message>
@@ -3437,6 +3586,7 @@
     <message>
         <source>Example: {four} makes {points}, {missing} short.</source>
         <extracomment>{four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”.</extracomment>
+        <translatorcomment>Of “Example: {four} makes {points}, {missing} too few.”.</translatorcomment>
         <translation>Ejemplo: {four} suma {points}, faltan {missing}.</translation>
     </message>
     <message>
@@ -3446,10 +3596,12 @@
     </message>
     <message>
         <source>Going out means getting rid of the last card of your foot.</source>
+        <translatorcomment>Of “Going out means getting rid of the last card of the foot.”.</translatorcomment>
         <translation>Cerrar es quedarse sin la última carta del pie.</translation>
     </message>
     <message>
         <source>Going out means getting rid of your last card once you have your foot.</source>
+        <translatorcomment>Of “Going out means getting rid of the last card of the foot.”.</translatorcomment>
         <translation>Cerrar es quedarse sin la última carta cuando ya se tiene el pie.</translation>
     </message>
     <message>
@@ -3458,36 +3610,44 @@
     </message>
     <message>
         <source>If the stock is empty, a red three is laid without a replacement.</source>
+        <translatorcomment>Of “With an empty stock a red three is laid without a replacement.”.</translatorcomment>
         <translation>Si el mazo está vacío, un tres rojo se pone en la mesa sin reponerlo.</translation>
     </message>
     <message>
         <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, the pile cannot be taken.</source>
+        <translatorcomment>Of “An own incomplete meld of that rank takes them. Where it has fewer than three places left the pile cannot be taken.”.</translatorcomment>
         <translation>Si ya tienes una combinación sin terminar de ese valor, van en ella. Si en ella caben menos de tres más, el pozo no se puede recoger.</translation>
     </message>
     <message>
         <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, the same move completes the {pile} and starts another meld of three or more.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “An own incomplete meld of that rank takes them. Where it has fewer than three places left, the same move completes the {pile} and begins another meld of three or more.”.</translatorcomment>
         <translation>Si ya tienes una combinación sin terminar de ese valor, van en ella. Si en ella caben menos de tres más, la misma jugada completa la {pile} y empieza otra combinación de tres o más.</translation>
     </message>
     <message>
         <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, the pile cannot be taken.</source>
+        <translatorcomment>Of “An own incomplete meld of that rank takes them. Where it has one place left the pile cannot be taken.”.</translatorcomment>
         <translation>Si ya tienes una combinación sin terminar de ese valor, van en ella. Si en ella cabe solo una más, el pozo no se puede recoger.</translation>
     </message>
     <message>
         <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, the same move completes the {pile} and starts another meld of three or more.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “An own incomplete meld of that rank takes them. Where it has fewer than three places left, the same move completes the {pile} and begins another meld of three or more.”.</translatorcomment>
         <translation>Si ya tienes una combinación sin terminar de ese valor, van en ella. Si en ella cabe solo una más, la misma jugada completa la {pile} y empieza otra combinación de tres o más.</translation>
     </message>
     <message>
         <source>If you discard the last card of your hand, you pick up your foot and play it from your next turn on.</source>
+        <translatorcomment>Of “Discarding the last card of the hand: the foot is picked up and played from the next turn on.”.</translatorcomment>
         <translation>Si descartas la última carta de tu mano, recoges tu pie y juegas con él desde tu próximo turno.</translation>
     </message>
     <message>
         <source>If you may not discard any of your cards, your turn ends without a discard.</source>
+        <translatorcomment>Of “Whoever may discard none of the cards ends the turn without a discard.”.</translatorcomment>
         <translation>Si no puedes descartar ninguna de tus cartas, tu turno termina sin descarte.</translation>
     </message>
     <message>
         <source>If you meld the last card of your hand, you pick up your foot at once and go on; the turn still ends with a discard.</source>
+        <translatorcomment>Of “Melding the last card of the hand: the foot is picked up at once and the turn goes on, with a discard at its end.”.</translatorcomment>
         <translation>Si bajas la última carta de tu mano, recoges tu pie enseguida y sigues; el turno termina igualmente con un descarte.</translation>
     </message>
     <message>
@@ -3497,11 +3657,13 @@
     <message>
         <source>In an unopened foot, each one counts {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “In a foot that was not picked up each one counts {points}.”.</translatorcomment>
         <translation>En un pie sin abrir, cada uno vale {points}.</translation>
     </message>
     <message numerus="yes">
         <source>In deal(s) {deals} it is a concealed {pile} of any kind instead: seven cards laid at once from your hand, before you pick up the pile; other melds may go with it.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “In deal(s) {deals} it is a concealed {pile} instead, of any kind: seven cards laid at once from the hand, before any take; other melds may go with it.”.</translatorcomment>
         <translation>
             <numerusform>En el reparto {deals} es en cambio una {pile} de cualquier clase bajada de una vez: siete cartas de tu mano, antes de recoger el pozo; otras combinaciones pueden acompañarla.</numerusform>
             <numerusform>En los repartos {deals} es en cambio una {pile} de cualquier clase bajada de una vez: siete cartas de tu mano, antes de recoger el pozo; otras combinaciones pueden acompañarla.</numerusform>
@@ -3510,30 +3672,37 @@
     <message>
         <source>In these turns nobody asks, no {piles} are needed, and you need not keep a card.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “In these turns nobody asks, no {piles} are needed, and no card has to stay.”.</translatorcomment>
         <translation>En estos turnos nadie pregunta, no hacen falta {piles} y no hay que guardar ninguna carta.</translation>
     </message>
     <message>
         <source>Jesters and jokers are wild; all other cards but villains and ladies are naturals.</source>
+        <translatorcomment>Of “Jesters and jokers are wild; all cards but villains and ladies are naturals otherwise.”.</translatorcomment>
         <translation>Los bufones y los jokers son comodines; todas las demás cartas, menos villanos y damas, son naturales.</translation>
     </message>
     <message>
         <source>Just before your first turn, lay your red threes on the table and replace them from the stock; after that, lay each one at once.</source>
+        <translatorcomment>Of “Just before a player’s first turn the red threes of the hand are laid on the table and replaced from the stock, later each at once.”.</translatorcomment>
         <translation>Justo antes de tu primer turno, pon tus treses rojos en la mesa y repónlos del mazo; después, pon cada uno enseguida.</translation>
     </message>
     <message>
         <source>Lay it down in one move, in any number of melds. Only the values of their cards count, not bonuses; of a pile picked up in that move, only the top card.</source>
+        <translatorcomment>Of “It is one move of any number of melds. Only the values of their cards count, no bonuses; of a pile taken in that move only the top card.”.</translatorcomment>
         <translation>Se baja en una sola jugada, en cualquier número de combinaciones. Solo cuentan los valores de sus cartas, no las primas; de un pozo recogido en esa jugada, solo la carta de arriba.</translation>
     </message>
     <message>
         <source>Once you are in your foot and may not go out yet, keep two cards after melding and one after the discard.</source>
+        <translatorcomment>Of “Whoever has taken the foot and may not go out keeps two cards after melding, one after the discard.”.</translatorcomment>
         <translation>Cuando ya tienes el pie y aún no puedes cerrar, guarda dos cartas después de bajar y una después del descarte.</translation>
     </message>
     <message>
         <source>One partner’s first meld counts for the whole side.</source>
+        <translatorcomment>Of “One partner’s first meld serves the whole side.”.</translatorcomment>
         <translation>La primera bajada de un compañero vale para todo el equipo.</translation>
     </message>
     <message>
         <source>Only the first player out gets the bonus.</source>
+        <translatorcomment>Of “Only who was out first gets the bonus.”.</translatorcomment>
         <translation>Solo el primero que cierra recibe la prima.</translation>
     </message>
     <message>
@@ -3555,11 +3724,13 @@
     <message>
         <source>Red threes are plain cards: you may not meld them, but you may discard them; each one left counts {left}.</source>
         <extracomment>{left}: what a card that is left counts, as “−100”.</extracomment>
+        <translatorcomment>Of “Red threes are plain cards: never melded, they may be discarded; each one left counts {left}.”.</translatorcomment>
         <translation>Los treses rojos son cartas normales: no se pueden bajar, pero sí descartar; cada uno que quede vale {left}.</translation>
     </message>
     <message>
         <source>Seven cards make a {pile}: clean without wilds, dirty with some, wild with only wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “Seven cards make a {pile}: clean without wilds, dirty with some, wild of wilds only.”.</translatorcomment>
         <translation>Siete cartas forman una {pile}: limpia sin comodines, sucia con algunos, de comodines solo con ellos.</translation>
     </message>
     <message>
@@ -3570,6 +3741,7 @@
     <message>
         <source>Seven cards or more make one {pile}: clean without wilds, dirty with some, wild with only wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “Seven cards or more make one {pile}: clean without wilds, dirty with some, wild of wilds only.”.</translatorcomment>
         <translation>Siete cartas o más forman una sola {pile}: limpia sin comodines, sucia con algunos, de comodines solo con ellos.</translation>
     </message>
     <message>
@@ -3594,6 +3766,7 @@
     </message>
     <message>
         <source>The first dealer is drawn at random. The player on the dealer’s left starts; play and deal pass to the left.</source>
+        <translatorcomment>Of “The first dealer is found by lot. The player to the dealer’s left begins; play and deal go round to the left, clockwise.”.</translatorcomment>
         <translation>Se sortea quién reparte primero. Empieza el jugador a su izquierda; juego y reparto pasan a la izquierda.</translation>
     </message>
     <message>
@@ -3618,6 +3791,7 @@
     </message>
     <message>
         <source>The highest total wins; a tie is shared. Totals may be negative.</source>
+        <translatorcomment>Of “The highest total wins; equal totals share the win. Totals may be negative.”.</translatorcomment>
         <translation>Gana el total más alto; un empate se comparte. Los totales pueden ser negativos.</translation>
     </message>
     <message>
@@ -3627,6 +3801,7 @@
     <message numerus="yes">
         <source>Then the deal ends: {count} turn(s) later, or when somebody cannot draw.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translatorcomment>Of “Then the deal ends: {count} turn(s) later, or when one cannot draw.”.</translatorcomment>
         <translation>
             <numerusform>Después termina el reparto: {count:m} turno más tarde, o cuando alguien no puede robar.</numerusform>
             <numerusform>Después termina el reparto: {count:m} turnos más tarde, o cuando alguien no puede robar.</numerusform>
@@ -3635,6 +3810,7 @@
     <message>
         <source>They may also go on a complete {pile} that is open.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete {pile} that is open takes them, too.”.</translatorcomment>
         <translation>También pueden ir en una {pile} completa que siga abierta.</translation>
     </message>
     <message>
@@ -3644,6 +3820,7 @@
     <message>
         <source>To go out, the side needs {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translatorcomment>Of “The side needs, complete: {needed}.”.</translatorcomment>
         <translation>Para cerrar, el equipo necesita {needed}.</translation>
     </message>
     <message>
@@ -3662,38 +3839,46 @@
     <message>
         <source>Until then, keep two cards in hand after melding (unless you completed a {pile}), and one after the discard.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “Until then two cards stay in the hand after melding, unless that meld completes a {pile}, and one after the discard.”.</translatorcomment>
         <translation>Hasta entonces, guarda dos cartas después de bajar (salvo que hayas completado una {pile}) y una después del descarte.</translation>
     </message>
     <message>
         <source>What the first meld needs depends on the side’s score at the start of the deal: {steps}.</source>
         <extracomment>{steps}: the points that are needed, score by score.</extracomment>
+        <translatorcomment>Of “By the side’s score at the start of the deal, the first meld needs: {steps}.”.</translatorcomment>
         <translation>Lo que necesita la primera bajada depende de los puntos del equipo al empezar el reparto: {steps}.</translation>
     </message>
     <message>
         <source>What the side needs to go out depends on the deal.</source>
+        <translatorcomment>Of “What the side needs complete depends on the deal.”.</translatorcomment>
         <translation>Lo que el equipo necesita para cerrar depende del reparto.</translation>
     </message>
     <message>
         <source>What you need to go out depends on the deal.</source>
+        <translatorcomment>Of “What a player needs complete depends on the deal.”.</translatorcomment>
         <translation>Lo que necesitas para cerrar depende del reparto.</translation>
     </message>
     <message>
         <source>What your first meld needs depends on your score at the start of the deal: {steps}.</source>
         <extracomment>{steps}: the points that are needed, score by score.</extracomment>
+        <translatorcomment>Of “By the side’s score at the start of the deal, the first meld needs: {steps}.”.</translatorcomment>
         <translation>Lo que necesita tu primera bajada depende de tus puntos al empezar el reparto: {steps}.</translation>
     </message>
     <message>
         <source>When you complete a {pile}, your foot joins your hand at once.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “Whoever completes a {pile} takes the foot into the hand at once.”.</translatorcomment>
         <translation>Cuando completas una {pile}, tu pie pasa enseguida a tu mano.</translation>
     </message>
     <message>
         <source>When you complete a {pile}, your knee joins your hand at once; with the next one, your foot.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “Whoever completes a {pile} takes the knee into the hand at once, with the next one the foot.”.</translatorcomment>
         <translation>Cuando completas una {pile}, tu rodilla pasa enseguida a tu mano; con la siguiente, tu pie.</translation>
     </message>
     <message>
         <source>When you play from your foot and may not go out yet, keep two cards after melding and one after the discard.</source>
+        <translatorcomment>Of “Whoever plays from the foot and may not go out keeps two cards after melding, one after the discard.”.</translatorcomment>
         <translation>Cuando juegas con el pie y aún no puedes cerrar, guarda dos cartas después de bajar y una después del descarte.</translation>
     </message>
     <message>
@@ -3703,11 +3888,13 @@
     <message>
         <source>You may lay any number of ladies on a complete clean {pile}; they never count toward a first meld.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “Any number of ladies may be laid on a complete clean {pile}; they never count towards a first meld.”.</translatorcomment>
         <translation>Puedes poner cualquier número de damas en una {pile} limpia completa; nunca cuentan para una primera bajada.</translation>
     </message>
     <message numerus="yes">
         <source>You may pick up the pile once it has {count} card(s), and you get all of it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translatorcomment>Of “The pile can be taken once it has {count} card(s); a take brings all of it.”.</translatorcomment>
         <translation>
             <numerusform>El pozo se puede recoger desde que tiene {count:f} carta, y se recoge entero.</numerusform>
             <numerusform>El pozo se puede recoger desde que tiene {count:f} cartas, y se recoge entero.</numerusform>
@@ -3716,6 +3903,7 @@
     <message numerus="yes">
         <source>You may pick up the pile once it has {count} card(s).</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translatorcomment>Of “The pile can be taken once it has {count} card(s).”.</translatorcomment>
         <translation>
             <numerusform>El pozo se puede recoger desde que tiene {count:f} carta.</numerusform>
             <numerusform>El pozo se puede recoger desde que tiene {count:f} cartas.</numerusform>
@@ -3723,6 +3911,7 @@
     </message>
     <message>
         <source>You may split them among several melds of that rank, as long as each meld is allowed.</source>
+        <translatorcomment>Of “They may be shared among several melds of that rank, as far as each one may lie so.”.</translatorcomment>
         <translation>Puedes repartirlas entre varias combinaciones de ese valor, siempre que cada combinación sea válida.</translation>
     </message>
     <message>
@@ -3732,6 +3921,7 @@
     <message numerus="yes">
         <source>You pick up the top {count} card(s), or the whole pile if it has fewer.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translatorcomment>Of “A take brings the top {count} card(s), or all when there are fewer.”.</translatorcomment>
         <translation>
             <numerusform>Se recoge la carta de arriba ({count:f}).</numerusform>
             <numerusform>Se recogen las {count:f} cartas de arriba, o todo el pozo si tiene menos.</numerusform>
@@ -3740,6 +3930,7 @@
     <message numerus="yes">
         <source>You pick up the top {count} card(s); if there are fewer, you may not.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translatorcomment>Of “A take brings the top {count} card(s), or all when there are fewer.”.</translatorcomment>
         <translation>
             <numerusform>Se recoge la carta de arriba ({count:f}).</numerusform>
             <numerusform>Se recogen las {count:f} cartas de arriba; si hay menos, no se puede.</numerusform>
@@ -3747,10 +3938,12 @@
     </message>
     <message>
         <source>You pick up the whole pile.</source>
+        <translatorcomment>Of “A take brings the whole pile.”.</translatorcomment>
         <translation>Se recoge todo el pozo.</translation>
     </message>
     <message>
         <source>You pick up your knee first, in the same way, and your foot later.</source>
+        <translatorcomment>Of “The knee is picked up first, in the same way, and later the foot.”.</translatorcomment>
         <translation>Primero recoges tu rodilla, del mismo modo, y después tu pie.</translation>
     </message>
     <message>
@@ -3810,6 +4003,7 @@
     <message numerus="yes">
         <source>{meld:^} needs {points} point(s) in deals one to {last}, after that as many as in the last.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
+        <translatorcomment>Of “{meld:^} needs {points} point(s) in deals one to {last}, then as in the last of them.”.</translatorcomment>
         <translation>
             <numerusform>{meld:^el} necesita {points} punto en los repartos uno a {last}, después tantos como en el último.</numerusform>
             <numerusform>{meld:^el} necesita {points} puntos en los repartos uno a {last}, después tantos como en el último.</numerusform>
@@ -3891,18 +4085,22 @@
     </message>
     <message>
         <source>Every card has a place to go.</source>
+        <translatorcomment>Of “Every card would find a place.”.</translatorcomment>
         <translation>Todas las cartas tienen su sitio.</translation>
     </message>
     <message>
         <source>Hint: is the pile worth more than drawing?</source>
+        <translatorcomment>Of “Hint: is the pile worth more than a draw?”.</translatorcomment>
         <translation>Consejo: ¿vale más el pozo que robar?</translation>
     </message>
     <message>
         <source>Hint: keep cards that could make a first meld.</source>
+        <translatorcomment>Of “Hint: keep what may become a first meld.”.</translatorcomment>
         <translation>Consejo: guarda cartas que sirvan para una primera bajada.</translation>
     </message>
     <message>
         <source>Hint: look at the melds on the table.</source>
+        <translatorcomment>Of “Hint: look at the melds that lie there.”.</translatorcomment>
         <translation>Consejo: mira las combinaciones de la mesa.</translation>
     </message>
     <message>
@@ -3911,6 +4109,7 @@
     </message>
     <message>
         <source>Hint: look at what is left in your hand.</source>
+        <translatorcomment>Of “Hint: look at what is left in the hand.”.</translatorcomment>
         <translation>Consejo: mira lo que queda en tu mano.</translation>
     </message>
     <message>
@@ -3923,6 +4122,7 @@
     </message>
     <message>
         <source>Hint: look for cards of the same rank.</source>
+        <translatorcomment>Of “Hint: look for cards of one rank.”.</translatorcomment>
         <translation>Consejo: busca cartas del mismo valor.</translation>
     </message>
     <message>
@@ -3932,12 +4132,14 @@
     <message>
         <source>It gets you {taken}; drawing gets you {drawn}.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”. {drawn}: the cards that a draw brings, as “two cards”.</extracomment>
+        <translatorcomment>Of “It brings {taken}; a draw brings {drawn}.”.</translatorcomment>
         <translation>Así te llevas {taken}; robando, {drawn}.</translation>
     </message>
     <message numerus="yes">
         <source>It is the only one in hand, and none of the side’s melds takes it.</source>
         <comment>{card}</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “It is alone in the hand, and no own meld takes it.”.</translatorcomment>
         <translation>
             <numerusform>Es la única en la mano y no encaja en ninguna combinación del equipo.</numerusform>
             <numerusform>Es la única en la mano y no encaja en ninguna combinación del equipo.</numerusform>
@@ -3945,6 +4147,7 @@
     </message>
     <message>
         <source>Little in the pile would fit.</source>
+        <translatorcomment>Of “Little that comes with the pile would fit.”.</translatorcomment>
         <translation>Poco de lo que hay en el pozo encajaría.</translation>
     </message>
     <message>
@@ -3963,6 +4166,7 @@
         <source>Only two of them are in hand, and none of the side’s melds takes them.</source>
         <comment>{cards}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “Only two of them are in the hand, and no own meld takes them.”.</translatorcomment>
         <translation>
             <numerusform>Solo hay dos en la mano y no encajan en ninguna combinación del equipo.</numerusform>
             <numerusform>Solo hay dos en la mano y no encajan en ninguna combinación del equipo.</numerusform>
@@ -3979,6 +4183,7 @@
     <message>
         <source>That brings the {ranks} to {number} of {size}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are. {size}: how many cards a complete meld has.</extracomment>
+        <translatorcomment>Of “The {ranks} are then {number} of {size}.”.</translatorcomment>
         <translation>Con eso, {ranks:el} llegan a {number} de {size}.</translation>
     </message>
     <message>
@@ -3993,18 +4198,22 @@
     </message>
     <message>
         <source>That empties the hand, and the foot comes next turn.</source>
+        <translatorcomment>Of “The hand is empty then, and the foot comes next turn.”.</translatorcomment>
         <translation>Así se acaba la mano, y el pie viene en el próximo turno.</translation>
     </message>
     <message>
         <source>That empties the hand, and the foot is played right away.</source>
+        <translatorcomment>Of “The hand is empty then, and the foot is played at once.”.</translatorcomment>
         <translation>Así se acaba la mano y se juega el pie enseguida.</translation>
     </message>
     <message>
         <source>That empties the hand, and the knee comes next turn.</source>
+        <translatorcomment>Of “The hand is empty then, and the knee comes next turn.”.</translatorcomment>
         <translation>Así se acaba la mano, y la rodilla viene en el próximo turno.</translation>
     </message>
     <message>
         <source>That empties the hand, and the knee is played right away.</source>
+        <translatorcomment>Of “The hand is empty then, and the knee is played at once.”.</translatorcomment>
         <translation>Así se acaba la mano y se juega la rodilla enseguida.</translation>
     </message>
     <message>
@@ -4018,6 +4227,7 @@
     <message numerus="yes">
         <source>That makes {sum}, and {need} (is|are) needed.</source>
         <extracomment>{sum}: the sum of points. {need}: how many are needed.</extracomment>
+        <translatorcomment>Of “That makes {sum}, {need} (is|are) needed.”.</translatorcomment>
         <translation>
             <numerusform>Eso suma {sum} y hace falta {need}.</numerusform>
             <numerusform>Eso suma {sum} y hacen falta {need}.</numerusform>
@@ -4025,10 +4235,12 @@
     </message>
     <message>
         <source>The hand is nearly gone, and the pile would put off the foot.</source>
+        <translatorcomment>Of “The hand is nearly empty, and the pile would keep it from the foot.”.</translatorcomment>
         <translation>La mano está por acabarse, y el pozo retrasaría el pie.</translation>
     </message>
     <message>
         <source>The hand is nearly gone, and the pile would put off the knee.</source>
+        <translatorcomment>Of “The hand is nearly empty: the pile would keep it from the knee.”.</translatorcomment>
         <translation>La mano está por acabarse, y el pozo retrasaría la rodilla.</translation>
     </message>
     <message>
@@ -4052,10 +4264,12 @@
     <message>
         <source>Then {name} cannot pick up the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} cannot take the pile then.”.</translatorcomment>
         <translation>Así {name} no puede recoger el pozo.</translation>
     </message>
     <message>
         <source>There is no pile to pick up.</source>
+        <translatorcomment>Of “There is no pile to take.”.</translatorcomment>
         <translation>No hay pozo que recoger.</translation>
     </message>
     <message>
@@ -4065,6 +4279,7 @@
     <message numerus="yes">
         <source>With {card} at most {most}, but {need} (is|are) needed.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
+        <translatorcomment>Of “With {card} at most {most}, {need} (is|are) needed.”.</translatorcomment>
         <translation>
             <numerusform>Con {card:el} se llega a {most} como máximo, y hace falta {need}.</numerusform>
             <numerusform>Con {card:el} se llega a {most} como máximo, y hacen falta {need}.</numerusform>
@@ -4116,6 +4331,7 @@
     <message>
         <source>pick up {count} with {cards}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “take {count} with {cards}”.</translatorcomment>
         <translation>recoger {count:f} con {cards}</translation>
     </message>
     <message>
@@ -4126,11 +4342,13 @@
     <message>
         <source>{name} is not down and cannot pick up the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} is not down and cannot take the pile.”.</translatorcomment>
         <translation>{name} aún no ha bajado y no puede recoger el pozo.</translation>
     </message>
     <message numerus="yes">
         <source>{parts} = {sum}, and {need} (is|are) needed.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed. {sum}: the sum of points. {need}: how many are needed.</extracomment>
+        <translatorcomment>Of “{parts} = {sum}, {need} (is|are) needed.”.</translatorcomment>
         <translation>
             <numerusform>{parts} = {sum}, y hace falta {need}.</numerusform>
             <numerusform>{parts} = {sum}, y hacen falta {need}.</numerusform>
@@ -4145,10 +4363,12 @@
     </message>
     <message>
         <source>100 points each; minus 100 for a side without one.</source>
+        <translatorcomment>Of “100 points each; off for a side without one.”.</translatorcomment>
         <translation>100 puntos cada uno; menos 100 para un equipo sin ninguno.</translation>
     </message>
     <message>
         <source>100 points each; minus 100 without a first meld.</source>
+        <translatorcomment>Of “100 points each; off without a first meld in the deal.”.</translatorcomment>
         <translation>100 puntos cada uno; menos 100 sin primera bajada.</translation>
     </message>
     <message>
@@ -4189,10 +4409,12 @@
     </message>
     <message>
         <source>A bonus, but it counts against a side not down</source>
+        <translatorcomment>Of “A bonus, but against a side that is not down”.</translatorcomment>
         <translation>Una prima, pero resta al equipo que no ha bajado</translation>
     </message>
     <message>
         <source>A bonus, but only with a meld of seven</source>
+        <translatorcomment>Of “A bonus, but only beside a complete meld of seven”.</translatorcomment>
         <translation>Una prima, pero solo con una combinación de siete</translation>
     </message>
     <message>
@@ -4213,10 +4435,12 @@
     </message>
     <message>
         <source>A partner’s unopened foot may count against your side.</source>
+        <translatorcomment>Of “A partner’s unopened foot may count against the side.”.</translatorcomment>
         <translation>El pie sin abrir de un compañero puede restar a tu equipo.</translation>
     </message>
     <message>
         <source>A penalty: 500 points off for each one left</source>
+        <translatorcomment>Of “A burden: 500 points off for each one left”.</translatorcomment>
         <translation>Un castigo: 500 puntos menos por cada uno que quede</translation>
     </message>
     <message>
@@ -4237,10 +4461,12 @@
     </message>
     <message>
         <source>After that you may discard them like any card.</source>
+        <translatorcomment>Of “After that they go like any other card.”.</translatorcomment>
         <translation>Después puedes descartarlos como cualquier carta.</translation>
     </message>
     <message>
         <source>An eight and a two pick up an eight, too.</source>
+        <translatorcomment>Of “An eight and a two take an eight, too.”.</translatorcomment>
         <translation>Un ocho y un dos también recogen un ocho.</translation>
     </message>
     <message>
@@ -4249,6 +4475,7 @@
     </message>
     <message>
         <source>Anything, within the limit on wilds</source>
+        <translatorcomment>Of “Everything within the limit of wilds”.</translatorcomment>
         <translation>Cualquiera, dentro del límite de comodines</translation>
     </message>
     <message>
@@ -4297,10 +4524,12 @@
     </message>
     <message>
         <source>Both go on a meld, or a third card or a wild joins them.</source>
+        <translatorcomment>Of “It goes onto a meld, or a third card or a wild joins them.”.</translatorcomment>
         <translation>Las dos van a una combinación, o se les une una tercera carta o un comodín.</translation>
     </message>
     <message>
         <source>But no wild on a clean one; it still counts once.</source>
+        <translatorcomment>Of “But no wild onto a clean one; it counts once.”.</translatorcomment>
         <translation>Pero ningún comodín en una limpia; sigue valiendo una vez.</translation>
     </message>
     <message>
@@ -4309,22 +4538,27 @@
     </message>
     <message>
         <source>Do you ask your partner, “May I go out?”</source>
+        <translatorcomment>Of “Is the partner asked “May I go out?””.</translatorcomment>
         <translation>¿Se pregunta al compañero: “¿Puedo cerrar?”</translation>
     </message>
     <message>
         <source>Each alone, with eight decks.</source>
+        <translatorcomment>Of “Each alone, with eight packs.”.</translatorcomment>
         <translation>Cada uno por su cuenta, con ocho barajas.</translation>
     </message>
     <message>
         <source>Each alone, with four decks.</source>
+        <translatorcomment>Of “Each alone, with four packs.”.</translatorcomment>
         <translation>Cada uno por su cuenta, con cuatro barajas.</translation>
     </message>
     <message>
         <source>Each alone, with six decks.</source>
+        <translatorcomment>Of “Each alone, with six packs.”.</translatorcomment>
         <translation>Cada uno por su cuenta, con seis barajas.</translation>
     </message>
     <message>
         <source>Each alone, with three decks.</source>
+        <translatorcomment>Of “Each alone, with three packs.”.</translatorcomment>
         <translation>Cada uno por su cuenta, con tres barajas.</translation>
     </message>
     <message>
@@ -4393,6 +4627,7 @@
     </message>
     <message>
         <source>Hands grow fast, and the stock runs out sooner.</source>
+        <translatorcomment>Of “Hands grow fast, and the stock is used up sooner.”.</translatorcomment>
         <translation>Las manos crecen rápido y el mazo se agota antes.</translation>
     </message>
     <message>
@@ -4401,6 +4636,7 @@
     </message>
     <message>
         <source>How many cards do you draw in a turn?</source>
+        <translatorcomment>Of “How many cards does a turn draw?”.</translatorcomment>
         <translation>¿Cuántas cartas se roban en un turno?</translation>
     </message>
     <message>
@@ -4433,6 +4669,7 @@
     </message>
     <message>
         <source>However many cards are in it.</source>
+        <translatorcomment>Of “However many cards lie in it.”.</translatorcomment>
         <translation>No importa cuántas cartas tenga.</translation>
     </message>
     <message>
@@ -4441,14 +4678,17 @@
     </message>
     <message>
         <source>It ends after the deal in which somebody gets there.</source>
+        <translatorcomment>Of “It ends after the deal in which a total reaches them.”.</translatorcomment>
         <translation>Termina tras el reparto en que alguien llega.</translation>
     </message>
     <message>
         <source>It freezes the pile until somebody picks it up</source>
+        <translatorcomment>Of “It freezes the pile until somebody takes it”.</translatorcomment>
         <translation>Congela el pozo hasta que alguien lo recoge</translation>
     </message>
     <message>
         <source>It never gets harder to get down.</source>
+        <translatorcomment>Of “It never gets harder to begin.”.</translatorcomment>
         <translation>Bajar no se vuelve más difícil.</translation>
     </message>
     <message>
@@ -4457,10 +4697,12 @@
     </message>
     <message>
         <source>Its cards are out of the deal.</source>
+        <translatorcomment>Of “The cards that lie there are out of the deal.”.</translatorcomment>
         <translation>Sus cartas quedan fuera del reparto.</translation>
     </message>
     <message>
         <source>Less than usual, so single cards matter more.</source>
+        <translatorcomment>Of “Less than usual, so that single cards matter more.”.</translatorcomment>
         <translation>Menos de lo habitual: las cartas sueltas cuentan más.</translation>
     </message>
     <message>
@@ -4481,6 +4723,7 @@
     </message>
     <message>
         <source>More cards of that rank start another meld.</source>
+        <translatorcomment>Of “More cards of the rank begin another meld.”.</translatorcomment>
         <translation>Más cartas de ese valor empiezan otra combinación.</translation>
     </message>
     <message>
@@ -4501,6 +4744,7 @@
     </message>
     <message>
         <source>Naturals on clean ones only</source>
+        <translatorcomment>Of “Naturals onto clean ones only”.</translatorcomment>
         <translation>Naturales solo a las limpias</translation>
     </message>
     <message>
@@ -4533,26 +4777,32 @@
     </message>
     <message>
         <source>Nobody can pick it up while the wild is on top.</source>
+        <translatorcomment>Of “Nobody takes it as long as the wild lies on top.”.</translatorcomment>
         <translation>Nadie puede recogerlo mientras el comodín está encima.</translation>
     </message>
     <message>
         <source>Nobody shares melds; with five decks.</source>
+        <translatorcomment>Of “Nobody shares melds; with five packs.”.</translatorcomment>
         <translation>Nadie comparte combinaciones; con cinco barajas.</translation>
     </message>
     <message>
         <source>Nobody shares melds; with nine decks.</source>
+        <translatorcomment>Of “Nobody shares melds; with nine packs.”.</translatorcomment>
         <translation>Nadie comparte combinaciones; con nueve barajas.</translation>
     </message>
     <message>
         <source>Nobody shares melds; with seven decks.</source>
+        <translatorcomment>Of “Nobody shares melds; with seven packs.”.</translatorcomment>
         <translation>Nadie comparte combinaciones; con siete barajas.</translation>
     </message>
     <message>
         <source>Nothing has to be played from it yet.</source>
+        <translatorcomment>Of “Nothing need be played from it yet.”.</translatorcomment>
         <translation>Todavía no hace falta haber jugado nada de él.</translation>
     </message>
     <message>
         <source>Once one partner is down, the other may lay any meld.</source>
+        <translatorcomment>Of “Once one partner is down, the other lays any meld.”.</translatorcomment>
         <translation>Cuando un compañero ha bajado, el otro puede bajar cualquier combinación.</translation>
     </message>
     <message>
@@ -4616,7 +4866,8 @@
         <translation>Cartas normales que nadie baja; descártalos a tiempo.</translation>
     </message>
     <message>
-        <source>Seven make a clean meld that pays the dirty bonus; each costs 5.</source>
+        <source>Seven make a clean meld with the dirty bonus; each costs 5.</source>
+        <translatorcomment>Of “Seven make a clean meld that pays the dirty bonus; each costs 5.”. Of “Seven are a clean meld for the dirty bonus; each costs 5.”.</translatorcomment>
         <translation>Siete forman una combinación limpia con prima de sucia; cada uno cuesta 5.</translation>
     </message>
     <message>
@@ -4653,6 +4904,7 @@
     </message>
     <message>
         <source>The answer is binding, too; nothing else is said.</source>
+        <translatorcomment>Of “The answer binds, too; nothing else is said.”.</translatorcomment>
         <translation>La respuesta también obliga; no se dice nada más.</translation>
     </message>
     <message>
@@ -4660,13 +4912,14 @@
         <translation>El primer reparto pide un poco más de lo habitual.</translation>
     </message>
     <message>
-        <source>The rest stays; with fewer than five you get the whole pile.</source>
+        <source>The rest stays; with fewer than five you get them all.</source>
+        <translatorcomment>Of “The rest stays; with fewer than five you get the whole pile.”. Of “What lies deeper stays; fewer than five are taken whole.”.</translatorcomment>
         <translation>El resto se queda; con menos de cinco te llevas todo el pozo.</translation>
     </message>
     <message>
         <source>The rest stays; with fewer than seven you get them all.</source>
         <translatorcomment>Of “What lies deeper stays; fewer than seven are taken whole.”.</translatorcomment>
-        <translation>El resto se queda; con menos de siete te llevas todo el pozo.</translation>
+        <translation>El resto se queda; con menos de siete te las llevas todas.</translation>
     </message>
     <message>
         <source>The sevens decide most deals then.</source>
@@ -4682,6 +4935,7 @@
     </message>
     <message>
         <source>Then you need two naturals like the card on top.</source>
+        <translatorcomment>Of “That needs two naturals like the card on top.”.</translatorcomment>
         <translation>Entonces necesitas dos naturales como la carta de arriba.</translation>
     </message>
     <message>
@@ -4690,10 +4944,12 @@
     </message>
     <message>
         <source>They help you get rid of your last cards; each costs 5.</source>
+        <translatorcomment>Of “They help to get rid of the last cards; each costs 5.”.</translatorcomment>
         <translation>Te ayudan a soltar las últimas cartas; cada uno cuesta 5.</translation>
     </message>
     <message>
         <source>They keep the next player from picking up the pile.</source>
+        <translatorcomment>Of “They keep the next player from taking the discard pile.”.</translatorcomment>
         <translation>Impiden que el siguiente jugador recoja el pozo.</translation>
     </message>
     <message>
@@ -4718,18 +4974,22 @@
     </message>
     <message>
         <source>Three or more in the turn you go out</source>
+        <translatorcomment>Of “Three or more in the turn that goes out”.</translatorcomment>
         <translation>Tres o más en el turno en que cierras</translation>
     </message>
     <message>
         <source>Three packets, one after the other; with one more deck.</source>
+        <translatorcomment>Of “Three packets, one after the other; with one more pack.”.</translatorcomment>
         <translation>Tres paquetes, uno tras otro; con una baraja más.</translation>
     </message>
     <message>
         <source>To 10,000 points</source>
+        <translatorcomment>Of “Up to 10,000 points”.</translatorcomment>
         <translation>A 10.000 puntos</translation>
     </message>
     <message>
         <source>To 20,000 points</source>
+        <translatorcomment>Of “Up to 20,000 points”.</translatorcomment>
         <translation>A 20.000 puntos</translation>
     </message>
     <message>
@@ -4754,6 +5014,7 @@
     </message>
     <message>
         <source>Two eights pick up an eight; no wild stands in for one.</source>
+        <translatorcomment>Of “Two eights take an eight; no wild stands in for one.”.</translatorcomment>
         <translation>Dos ochos recogen un ocho; ningún comodín sustituye a uno.</translation>
     </message>
     <message>
@@ -4762,6 +5023,7 @@
     </message>
     <message>
         <source>Two twos pick up a two, two jokers a joker.</source>
+        <translatorcomment>Of “Two twos take a two, two jokers take a joker.”.</translatorcomment>
         <translation>Dos doses recogen un dos; dos jokers, un joker.</translation>
     </message>
     <message>
@@ -4770,6 +5032,7 @@
     </message>
     <message>
         <source>Until then you keep a card in your hand.</source>
+        <translatorcomment>Of “Until then a card stays in your hand.”.</translatorcomment>
         <translation>Hasta entonces guardas una carta en la mano.</translation>
     </message>
     <message>
@@ -4794,14 +5057,17 @@
     </message>
     <message>
         <source>What is in it is no secret.</source>
+        <translatorcomment>Of “What lies in it is no secret.”.</translatorcomment>
         <translation>Lo que hay en él no es ningún secreto.</translation>
     </message>
     <message>
         <source>What must be complete before you go out?</source>
+        <translatorcomment>Of “What must be complete before somebody goes out?”.</translatorcomment>
         <translation>¿Qué tiene que estar completo antes de cerrar?</translation>
     </message>
     <message>
         <source>What must you hold to pick up the pile?</source>
+        <translatorcomment>Of “What must the hand hold to take the pile?”.</translatorcomment>
         <translation>¿Qué hay que tener para recoger el pozo?</translation>
     </message>
     <message>
@@ -4810,18 +5076,22 @@
     </message>
     <message>
         <source>With a wild on top, the discard pile cannot be picked up.</source>
+        <translatorcomment>Of “A wild on top of the discard pile cannot be taken then.”.</translatorcomment>
         <translation>Con un comodín encima, el pozo no se puede recoger.</translation>
     </message>
     <message>
         <source>With two naturals or more, even if wilds outnumber them.</source>
+        <translatorcomment>Of “Beside two naturals or more, however they compare.”.</translatorcomment>
         <translation>Con dos naturales o más, aunque haya más comodines que naturales.</translation>
     </message>
     <message>
         <source>Yes, and the answer is binding</source>
+        <translatorcomment>Of “Asked, and the answer binds”.</translatorcomment>
         <translation>Sí, y la respuesta obliga</translation>
     </message>
     <message>
         <source>Yes, and the answer is just yes or no</source>
+        <translatorcomment>Of “Asked, and answered with yes or no only”.</translatorcomment>
         <translation>Sí, y la respuesta es solo sí o no</translation>
     </message>
     <message>
@@ -4830,6 +5100,7 @@
     </message>
     <message>
         <source>You discard one, so your hand grows by a card a turn.</source>
+        <translatorcomment>Of “With one discarded, the hand grows by a card a turn.”.</translatorcomment>
         <translation>Descartas una: tu mano crece una carta por turno.</translation>
     </message>
     <message>
@@ -4838,6 +5109,7 @@
     </message>
     <message>
         <source>You have to remember what is below it.</source>
+        <translatorcomment>Of “You have to remember what lies below it.”.</translatorcomment>
         <translation>Hay que recordar lo que hay debajo.</translation>
     </message>
     <message>
@@ -4846,10 +5118,12 @@
     </message>
     <message>
         <source>You may lay down the first three cards that match.</source>
+        <translatorcomment>Of “The first three cards that match may be laid.”.</translatorcomment>
         <translation>Puedes bajar las primeras tres cartas iguales.</translation>
     </message>
     <message>
         <source>You may not, until your side has a meld of seven</source>
+        <translatorcomment>Of “You may not, before your side has a complete meld of seven”.</translatorcomment>
         <translation>No, hasta que tu equipo tenga una combinación de siete</translation>
     </message>
     <message>
@@ -4862,18 +5136,22 @@
     </message>
     <message>
         <source>You pick it up with two of the same</source>
+        <translatorcomment>Of “It is taken with two of the same”.</translatorcomment>
         <translation>Se recoge con dos iguales</translation>
     </message>
     <message>
         <source>You pick up your foot and play on</source>
+        <translatorcomment>Of “You pick up the foot and play on”.</translatorcomment>
         <translation>Recoges tu pie y sigues jugando</translation>
     </message>
     <message>
         <source>You pick up your foot, and your turn is over</source>
+        <translatorcomment>Of “You pick up the foot, and your turn is over”.</translatorcomment>
         <translation>Recoges tu pie y tu turno termina</translation>
     </message>
     <message>
-        <source>You replace them from the stock; each one not laid costs 100.</source>
+        <source>You replace them from the stock; each not laid costs 100.</source>
+        <translatorcomment>Of “You replace them from the stock; each one not laid costs 100.”. Of “The stock replaces them; each one not laid costs 100.”.</translatorcomment>
         <translation>Se reponen del mazo; cada uno sin bajar cuesta 100.</translation>
     </message>
     <message>
@@ -4882,10 +5160,12 @@
     </message>
     <message>
         <source>Your hand grows only when you pick up the pile.</source>
+        <translatorcomment>Of “The hand grows only by taking the discard pile.”.</translatorcomment>
         <translation>Tu mano solo crece cuando recoges el pozo.</translation>
     </message>
     <message>
         <source>Your partner may also say why.</source>
+        <translatorcomment>Of “The partner may also say why.”.</translatorcomment>
         <translation>Tu compañero también puede decir por qué.</translation>
     </message>
     <message>
@@ -4913,24 +5193,29 @@
     <name>HandAndFootLesson</name>
     <message>
         <source>A black three stops you: you can’t pick up that pile now.</source>
+        <translatorcomment>Of “A black three stops you: that pile cannot be taken now.”.</translatorcomment>
         <translation>Un tres negro te frena: ahora no puedes recoger ese pozo.</translation>
     </message>
     <message>
         <source>A real deal has a hand of {hand} and a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translatorcomment>Of “A real deal has {hand} in hand, and {foot} in the foot.”.</translatorcomment>
         <translation>Un reparto de verdad tiene una mano de {hand} y un pie de {foot}.</translation>
     </message>
     <message>
         <source>A red three goes on the table right away, for {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “A red three goes onto the table at once, for {points}.”.</translatorcomment>
         <translation>Un tres rojo va enseguida a la mesa, por {points}.</translation>
     </message>
     <message>
         <source>Before you go out, you ask your partner: press the button.</source>
+        <translatorcomment>Of “Who wants to go out asks the partner: press the button.”.</translatorcomment>
         <translation>Antes de cerrar hay que preguntar al compañero: pulsa el botón.</translation>
     </message>
     <message>
         <source>Cards of the same rank go down together: that is a meld.</source>
+        <translatorcomment>Of “Cards of one rank go down together: that is a meld.”.</translatorcomment>
         <translation>Las cartas del mismo valor se bajan juntas: eso es una combinación.</translation>
     </message>
     <message>
@@ -4939,42 +5224,52 @@
     </message>
     <message>
         <source>Discard the four once more.</source>
+        <translatorcomment>Of “Throw the four away once more.”.</translatorcomment>
         <translation>Descarta el cuatro otra vez.</translation>
     </message>
     <message>
         <source>Discard the four: click it, then the discard pile.</source>
+        <translatorcomment>Of “Throw the four away: click it, then the discard pile.”.</translatorcomment>
         <translation>Descarta el cuatro: haz clic en él y en el pozo.</translation>
     </message>
     <message>
         <source>Draw again, as you do every turn.</source>
+        <translatorcomment>Of “Draw again, as in every turn.”.</translatorcomment>
         <translation>Roba otra vez, como en cada turno.</translation>
     </message>
     <message>
         <source>Every turn starts with a draw: click the stock.</source>
+        <translatorcomment>Of “Every turn begins with a draw: click the stock.”.</translatorcomment>
         <translation>Cada turno empieza robando: haz clic en el mazo.</translation>
     </message>
     <message>
         <source>Lucky draw: three queens. Lay them down as a new meld.</source>
+        <translatorcomment>Of “Three queens: lay them down as a new meld.”.</translatorcomment>
         <translation>Qué suerte: tres reinas. Bájalas como combinación nueva.</translation>
     </message>
     <message>
         <source>Nothing goes with the seven. Discard it.</source>
+        <translatorcomment>Of “No other card goes with the seven. Throw it away.”.</translatorcomment>
         <translation>Nada va con el siete. Descártalo.</translation>
     </message>
     <message>
         <source>Now the eights: just one more to go. Lay it down.</source>
+        <translatorcomment>Of “And the eights: only one is missing. Lay it down.”.</translatorcomment>
         <translation>Ahora los ochos: solo falta uno. Bájalo.</translation>
     </message>
     <message>
         <source>Now we can go out and end the deal. Draw first.</source>
+        <translatorcomment>Of “Now we can go out, that is end the deal. Draw first.”.</translatorcomment>
         <translation>Ya podemos cerrar y terminar el reparto. Primero, roba.</translation>
     </message>
     <message>
         <source>One card is left. Discard it, and the deal is over.</source>
+        <translatorcomment>Of “One card is left. Throw it away, and the deal is over.”.</translatorcomment>
         <translation>Queda una carta. Descártala, y el reparto termina.</translation>
     </message>
     <message>
         <source>One of them fits right away. Click the eight, then our eights.</source>
+        <translatorcomment>Of “One of them fits at once. Click the eight, then our eights.”.</translatorcomment>
         <translation>Una de ellas encaja enseguida. Haz clic en el ocho y en nuestros ochos.</translation>
     </message>
     <message>
@@ -4988,14 +5283,17 @@
     </message>
     <message>
         <source>The ace goes on our aces.</source>
+        <translatorcomment>Of “The ace goes onto our aces.”.</translatorcomment>
         <translation>El as va con nuestros ases.</translation>
     </message>
     <message>
         <source>The face-up cards are your hand; face down lies your foot.</source>
+        <translatorcomment>Of “The open cards are your hand; face down waits your foot.”.</translatorcomment>
         <translation>Las cartas descubiertas son tu mano; boca abajo está tu pie.</translation>
     </message>
     <message>
         <source>The five is the last card in your hand. Discard it.</source>
+        <translatorcomment>Of “The five is the last card of the hand. Throw it away.”.</translatorcomment>
         <translation>El cinco es la última carta de tu mano. Descártalo.</translation>
     </message>
     <message>
@@ -5009,15 +5307,18 @@
     </message>
     <message>
         <source>The two goes on our wild cards.</source>
+        <translatorcomment>Of “The two goes onto our wild cards.”.</translatorcomment>
         <translation>El dos va con nuestros comodines.</translation>
     </message>
     <message>
         <source>The two queens go on our queens.</source>
+        <translatorcomment>Of “The two queens go onto our queens.”.</translatorcomment>
         <translation>Las dos reinas van con nuestras reinas.</translation>
     </message>
     <message>
         <source>This {pile} has a two in it: dirty, worth {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “There is a two in this {pile}: dirty, worth {points}.”.</translatorcomment>
         <translation>Esta {pile} lleva un dos: es sucia y vale {points}.</translation>
     </message>
     <message>
@@ -5036,31 +5337,38 @@
     <message>
         <source>Welcome! I’m {partner}, your partner. We play against {names}.</source>
         <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
+        <translatorcomment>Of “Welcome! {partner} is your partner, against {names}.”.</translatorcomment>
         <translation>¡Hola! Soy {partner}, y juego contigo. Jugamos contra {names}.</translation>
     </message>
     <message>
         <source>We’re out: that is {points}. All our cards count for us.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “We are out, for {points}. All our cards count for us.”.</translatorcomment>
         <translation>Hemos cerrado: son {points}. Todas nuestras cartas cuentan a favor.</translation>
     </message>
     <message>
         <source>Yes, go ahead! First the nines: click both, then our nines.</source>
+        <translatorcomment>Of “Yes, gladly! First the nines: click both, then our nines.”.</translatorcomment>
         <translation>¡Sí, adelante! Primero los nueves: haz clic en los dos y en nuestros nueves.</translation>
     </message>
     <message>
         <source>Your hand is gone, so you pick up your foot.</source>
+        <translatorcomment>Of “Your hand is gone, so the foot comes up.”.</translatorcomment>
         <translation>Se te acabó la mano: recoges tu pie.</translation>
     </message>
     <message>
         <source>a pair in your hand picks up the discard pile</source>
+        <translatorcomment>Of “a pair in the hand takes the discard pile”.</translatorcomment>
         <translation>una pareja en tu mano permite recoger el pozo</translation>
     </message>
     <message>
         <source>cards the others still hold count against them</source>
+        <translatorcomment>Of “what others still hold counts against them”.</translatorcomment>
         <translation>las cartas que les quedan a los otros cuentan en su contra</translation>
     </message>
     <message>
         <source>clean means there is no wild card in it</source>
+        <translatorcomment>Of “clean means that there is no wild card in it”.</translatorcomment>
         <translation>limpia significa que no lleva ningún comodín</translation>
     </message>
     <message>
@@ -5069,23 +5377,28 @@
     </message>
     <message>
         <source>if I say no, the deal goes on</source>
+        <translatorcomment>Of “without a yes the deal goes on”.</translatorcomment>
         <translation>si digo que no, el reparto sigue</translation>
     </message>
     <message>
         <source>it is on top of the discard pile</source>
+        <translatorcomment>Of “it lies on top of the discard pile”.</translatorcomment>
         <translation>está encima del pozo</translation>
     </message>
     <message>
         <source>more cards, more melds: that is why you want the pile</source>
+        <translatorcomment>Of “more cards, more melds: that is why the pile is worth taking”.</translatorcomment>
         <translation>más cartas, más combinaciones: por eso interesa el pozo</translation>
     </message>
     <message>
         <source>new cards for your next turn; {partner} is in the foot, too</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
+        <translatorcomment>Of “new cards for the next turn; {partner} plays from the foot, too”.</translatorcomment>
         <translation>cartas nuevas para tu próximo turno; {partner} también juega con el pie</translation>
     </message>
     <message>
         <source>now every card but one goes on the table</source>
+        <translatorcomment>Of “now every card but one goes onto the table”.</translatorcomment>
         <translation>ahora todas las cartas menos una van a la mesa</translation>
     </message>
     <message>
@@ -5099,6 +5412,7 @@
     <message>
         <source>seven of them make a {pile}, and {piles} score the points</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “seven of them are a {pile}, and {piles} bring the points”.</translatorcomment>
         <translation>siete de ellas forman una {pile}, y las {piles} dan los puntos</translation>
     </message>
     <message>
@@ -5113,6 +5427,7 @@
     <message>
         <source>that draws {cards}; so does Enter</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “that draws {cards}; Enter does it, too”.</translatorcomment>
         <translation>así robas {cards}; también con Intro</translation>
     </message>
     <message>
@@ -5121,6 +5436,7 @@
     </message>
     <message>
         <source>those melds belong to both of us</source>
+        <translatorcomment>Of “what lies there belongs to both of us”.</translatorcomment>
         <translation>esas combinaciones son de los dos</translation>
     </message>
     <message>
@@ -5139,10 +5455,12 @@
     </message>
     <message>
         <source>you can drag them there, too</source>
+        <translatorcomment>Of “dragging them there works, too”.</translatorcomment>
         <translation>también puedes arrastrarlos hasta allí</translation>
     </message>
     <message>
         <source>you got another card for it</source>
+        <translatorcomment>Of “another card came for it”.</translatorcomment>
         <translation>has conseguido otra carta para eso</translation>
     </message>
     <message>
@@ -5152,11 +5470,13 @@
     <message>
         <source>{name} discarded a nine: click both nines, then the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} threw a nine: click both nines, then the pile.”.</translatorcomment>
         <translation>{name} {name:descartó|descartó|descartó|descartaron} un nueve: haz clic en los dos nueves y en el pozo.</translation>
     </message>
     <message>
         <source>{partner} laid kings and an eight on our melds.</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
+        <translatorcomment>Of “{partner} laid kings and an eight onto our melds.”.</translatorcomment>
         <translation>{partner} añadió reyes y un ocho a nuestras combinaciones.</translation>
     </message>
     <message>
@@ -5183,10 +5503,12 @@
     </message>
     <message>
         <source>Everyone else gets one more turn.</source>
+        <translatorcomment>Of “Everybody else has one more turn.”.</translatorcomment>
         <translation>Todos los demás juegan un turno más.</translation>
     </message>
     <message>
         <source>The upcard was buried and another one turned up.</source>
+        <translatorcomment>Of “The upcard was buried and another turned.”.</translatorcomment>
         <translation>La carta descubierta se enterró y se descubrió otra.</translation>
     </message>
     <message>
@@ -5197,6 +5519,7 @@
         <source>asked to go out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “asked about going out”.</translatorcomment>
         <translation>{name:preguntó|preguntó|preguntó|preguntaron} si podía cerrar</translation>
     </message>
     <message numerus="yes">
@@ -5291,6 +5614,7 @@
         <source>picked up {count} card(s) from the pile</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “took {count} card(s) from the discard pile”.</translatorcomment>
         <translation>
             <numerusform>{name:recogió|recogió|recogió|recogieron} {count:f} carta del pozo</numerusform>
             <numerusform>{name:recogió|recogió|recogió|recogieron} {count:f} cartas del pozo</numerusform>
@@ -5364,7 +5688,7 @@
     <message>
         <source>{name} asks {partner}, “May I go out?”</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translation>{name} pregunta a {partner}: “¿Puedo cerrar?”</translation>
+        <translation>{name} {name:pregunta|pregunta|pregunta|preguntan} a {partner}: “¿Puedo cerrar?”</translation>
     </message>
     <message>
         <source>{name} cannot discard.</source>
@@ -5497,7 +5821,7 @@
     <message>
         <source>{name} leaves the {ranks} clean, as agreed.</source>
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} {name:deja|deja|deja|dejan} sin comodines {ranks:el}, como se acordó.</translation>
+        <translation>{name} {name:deja|deja|deja|dejan} {ranks:limpias|limpios|limpios|limpios|limpias} {ranks:el}, como se acordó.</translation>
     </message>
     <message numerus="yes">
         <source>{name} lifted (one card|{number} cards), {missing} too few.</source>
@@ -5536,16 +5860,19 @@
     <message>
         <source>{name} picked up {taken} from the pile for the {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “{name} took {taken} from the discard pile for the {ranks}.”.</translatorcomment>
         <translation>{name} {name:recogió|recogió|recogió|recogieron} {taken} del pozo para {ranks:el}.</translation>
     </message>
     <message>
         <source>{name} picked up {taken} from the pile with {cards} for the {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “{name} took {taken} from the discard pile with {cards} for the {ranks}.”.</translatorcomment>
         <translation>{name} {name:recogió|recogió|recogió|recogieron} {taken} del pozo con {cards} para {ranks:el}.</translation>
     </message>
     <message>
         <source>{name} picked up {taken} from the pile with {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “{name} took {taken} from the discard pile with {cards}.”.</translatorcomment>
         <translation>{name} {name:recogió|recogió|recogió|recogieron} {taken} del pozo con {cards}.</translation>
     </message>
     <message>
@@ -5561,6 +5888,7 @@
     <message>
         <source>{name} picks up {count} with {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “{name} takes {count} with {cards}.”.</translatorcomment>
         <translation>{name} {name:recoge|recoge|recoge|recogen} {count:f} con {cards}.</translation>
     </message>
     <message>
@@ -5629,6 +5957,7 @@
     <message>
         <source>{name} waited to ask until {conditions}, as agreed.</source>
         <extracomment>{name}: the player, or the players of a side. {conditions}: the conditions of an agreement, listed.</extracomment>
+        <translatorcomment>Of “{name} asked only now that {conditions}, as agreed.”.</translatorcomment>
         <translation>{name} {name:esperó|esperó|esperó|esperaron} para preguntar hasta que {conditions}, como se acordó.</translation>
     </message>
     <message>
@@ -5646,6 +5975,7 @@
     <name>HandAndFootOptions</name>
     <message>
         <source>A clean and a dirty meld of the same rank may lie side by side.</source>
+        <translatorcomment>Of “A clean and a dirty meld of one rank may lie side by side.”.</translatorcomment>
         <translation>Una combinación limpia y una sucia del mismo valor pueden estar una junto a otra.</translation>
     </message>
     <message>
@@ -5699,18 +6029,22 @@
     </message>
     <message>
         <source>A natural pair is needed anyway.</source>
+        <translatorcomment>Of “A natural pair is needed in any case.”.</translatorcomment>
         <translation>De todos modos hace falta una pareja natural.</translation>
     </message>
     <message>
         <source>A red three turned up stays, too; if you pick it up with the pile, you lay it and replace it.</source>
+        <translatorcomment>Of “A red three turned up stays, too; whoever takes it with the pile lays it and replaces it.”.</translatorcomment>
         <translation>Un tres rojo descubierto también se queda; si lo recoges con el pozo, lo pones en la mesa y lo repones.</translation>
     </message>
     <message>
         <source>A side has only one meld of each rank.</source>
+        <translatorcomment>Of “A side has one meld of each rank and no second.”.</translatorcomment>
         <translation>Un equipo solo tiene una combinación de cada valor.</translation>
     </message>
     <message>
         <source>A two or joker freezes the pile: until somebody picks it up, you need two naturals like its top card.</source>
+        <translatorcomment>Of “A two or joker freezes the pile until it is taken: then it needs two naturals like its top card.”.</translatorcomment>
         <translation>Un dos o un joker congela el pozo: hasta que alguien lo recoja, necesitas dos naturales como su carta de arriba.</translation>
     </message>
     <message>
@@ -5719,10 +6053,12 @@
     </message>
     <message>
         <source>A wild freezes the pile: until somebody picks it up, you need two naturals like its top card.</source>
+        <translatorcomment>Of “A wild freezes the pile until it is taken: then it needs two naturals like its top card.”.</translatorcomment>
         <translation>Un comodín congela el pozo: hasta que alguien lo recoja, necesitas dos naturales como su carta de arriba.</translation>
     </message>
     <message>
         <source>A wild on top blocks the pile.</source>
+        <translatorcomment>Of “A wild on top cannot be taken.”.</translatorcomment>
         <translation>Un comodín encima bloquea el pozo.</translation>
     </message>
     <message>
@@ -5735,10 +6071,12 @@
     </message>
     <message>
         <source>After your first meld, laying just the top card on a meld of its rank picks up the pile, too, but not a frozen one.</source>
+        <translatorcomment>Of “After the first meld the top card alone may go onto a meld of its rank: that takes the pile, too, but not a frozen one.”.</translatorcomment>
         <translation>Después de tu primera bajada, poner solo la carta de arriba en una combinación de su valor también recoge el pozo, pero no uno congelado.</translation>
     </message>
     <message>
         <source>After your first meld, laying just the top card on a meld of its rank picks up the pile, too.</source>
+        <translatorcomment>Of “After the first meld the top card alone may go onto a meld of its rank: that takes the pile, too.”.</translatorcomment>
         <translation>Después de tu primera bajada, poner solo la carta de arriba en una combinación de su valor también recoge el pozo.</translation>
     </message>
     <message>
@@ -5747,10 +6085,12 @@
     </message>
     <message>
         <source>Before your first meld, you need two naturals like the top card.</source>
+        <translatorcomment>Of “Before the first meld only two natural cards like the top card take it.”.</translatorcomment>
         <translation>Antes de tu primera bajada, necesitas dos naturales como la carta de arriba.</translation>
     </message>
     <message>
         <source>Before your side’s first meld, you need two naturals like the top card.</source>
+        <translatorcomment>Of “Before the side&apos;s first meld only two natural cards like the top card take it.”.</translatorcomment>
         <translation>Antes de la primera bajada de tu equipo, necesitas dos naturales como la carta de arriba.</translation>
     </message>
     <message>
@@ -5760,20 +6100,24 @@
     <message>
         <source>Bonus for each {pile} of wilds only.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “Bonus of each {pile} of wilds only.”.</translatorcomment>
         <translation>Prima por cada {pile} solo de comodines.</translation>
     </message>
     <message>
         <source>Bonus for each {pile} with naturals and wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “Bonus of each {pile} with naturals and wilds.”.</translatorcomment>
         <translation>Prima por cada {pile} con naturales y comodines.</translation>
     </message>
     <message>
         <source>Bonus for each {pile} without wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “Bonus of each {pile} without wilds.”.</translatorcomment>
         <translation>Prima por cada {pile} sin comodines.</translation>
     </message>
     <message>
         <source>Bonus for the side that goes out.</source>
+        <translatorcomment>Of “Bonus of the side that goes out.”.</translatorcomment>
         <translation>Prima para el equipo que cierra.</translation>
     </message>
     <message>
@@ -5797,6 +6141,7 @@
     </message>
     <message>
         <source>Deals in a game</source>
+        <translatorcomment>Of “Deals of a game”.</translatorcomment>
         <translation>Repartos por partida</translation>
     </message>
     <message>
@@ -5806,10 +6151,12 @@
     </message>
     <message>
         <source>Decks</source>
+        <translatorcomment>Of “Deck”.</translatorcomment>
         <translation>Barajas</translation>
     </message>
     <message>
         <source>Decks of 52 cards, usually one more than there are players.</source>
+        <translatorcomment>Of “Packs of 52 cards, usually one more than there are players.”.</translatorcomment>
         <translation>Barajas de 52 cartas, normalmente una más que jugadores.</translation>
     </message>
     <message>
@@ -5823,10 +6170,12 @@
     </message>
     <message>
         <source>Every partner must already have melded or discarded from the foot.</source>
+        <translatorcomment>Of “Every partner must have melded or discarded from the foot before.”.</translatorcomment>
         <translation>Cada compañero tiene que haber bajado o descartado ya con el pie.</translation>
     </message>
     <message>
         <source>Every partner must already have picked up the foot.</source>
+        <translatorcomment>Of “Every partner must have picked up the foot before.”.</translatorcomment>
         <translation>Cada compañero tiene que haber recogido ya el pie.</translation>
     </message>
     <message>
@@ -5847,22 +6196,27 @@
     </message>
     <message>
         <source>How many cards the discard pile must have, counting the top one.</source>
+        <translatorcomment>Of “How many cards the discard pile must have, the top one included.”.</translatorcomment>
         <translation>Cuántas cartas tiene que haber en el pozo, contando la de arriba.</translation>
     </message>
     <message>
         <source>How many cards you pick up, counting the top one; 0 is the whole pile.</source>
+        <translatorcomment>Of “How many cards a take brings, the top one included; 0 is the whole pile.”.</translatorcomment>
         <translation>Cuántas cartas se recogen, contando la de arriba; 0 es el pozo entero.</translation>
     </message>
     <message>
         <source>How many deals are played, or 0 to play to a score.</source>
+        <translatorcomment>Of “How many deals are played, or 0 to play up to a score.”.</translatorcomment>
         <translation>Cuántos repartos se juegan, o 0 para jugar a puntos.</translation>
     </message>
     <message>
         <source>How many jokers each deck has; twos are always wild.</source>
+        <translatorcomment>Of “How many jokers each pack has; twos are wild in any case.”.</translatorcomment>
         <translation>Cuántos jokers tiene cada baraja; los doses siempre son comodines.</translation>
     </message>
     <message>
         <source>How many piles the stock is split into.</source>
+        <translatorcomment>Of “In how many piles the cards to draw lie.”.</translatorcomment>
         <translation>En cuántos mazos se divide lo que queda para robar.</translation>
     </message>
     <message>
@@ -5871,10 +6225,12 @@
     </message>
     <message>
         <source>If the stock is too small for a draw, cards removed from the table are shuffled under it; if that is not enough, the deal ends.</source>
+        <translatorcomment>Of “When a draw is larger than the stock, cards removed from the table are shuffled under it; if that is not enough, the deal ends.”.</translatorcomment>
         <translation>Si el mazo no alcanza para robar, las cartas retiradas de la mesa se barajan debajo; si eso no basta, termina el reparto.</translation>
     </message>
     <message>
         <source>If the stock is too small for a draw, removed cards and all discards but the top one are shuffled under it; if that is not enough, the deal ends.</source>
+        <translatorcomment>Of “When a draw is larger than the stock, removed cards and all discards but the top one are shuffled under it; if that is not enough, the deal ends.”.</translatorcomment>
         <translation>Si el mazo no alcanza para robar, las cartas retiradas y todos los descartes menos el de arriba se barajan debajo; si eso no basta, termina el reparto.</translation>
     </message>
     <message>
@@ -5883,10 +6239,12 @@
     </message>
     <message>
         <source>It also ends when the stock is too small for a draw. With an empty stock, play goes on as long as every player picks up the pile.</source>
+        <translatorcomment>Of “It also ends when a draw is larger than the stock. With an empty stock play goes on as long as every player takes the pile.”.</translatorcomment>
         <translation>También termina cuando el mazo no alcanza para robar. Con el mazo vacío se sigue mientras cada jugador recoja el pozo.</translation>
     </message>
     <message>
         <source>Jokers in each deck</source>
+        <translatorcomment>Of “Jokers in each pack”.</translatorcomment>
         <translation>Jokers en cada baraja</translation>
     </message>
     <message>
@@ -5908,6 +6266,7 @@
     </message>
     <message>
         <source>Laying just the top card on your own meld of its rank picks up the pile.</source>
+        <translatorcomment>Of “The top card alone, laid onto your own meld of its rank, takes the pile.”.</translatorcomment>
         <translation>Poner solo la carta de arriba en tu propia combinación de su valor recoge el pozo.</translation>
     </message>
     <message>
@@ -5916,14 +6275,17 @@
     </message>
     <message>
         <source>Meld the top card at once with one of its rank from your hand, on a meld or with a third card or a wild; the cards below may not join.</source>
+        <translatorcomment>Of “The top card is melded at once with one of its own rank from the hand, onto a meld or with a third card or a wild; the cards below may not join.”.</translatorcomment>
         <translation>Baja la carta de arriba enseguida con una de su valor de tu mano, en una combinación o con una tercera carta o un comodín; las cartas de debajo no pueden unirse.</translation>
     </message>
     <message>
         <source>Meld the top card at once with two of its rank from your hand, no wild in their place; more from your hand may join, the cards below may not.</source>
+        <translatorcomment>Of “The top card is melded at once with two of its own rank from the hand, no wild among them; more from the hand may join, the cards below may not.”.</translatorcomment>
         <translation>Baja la carta de arriba enseguida con dos de su valor de tu mano, sin comodines en su lugar; pueden unirse más de tu mano, las de debajo no.</translation>
     </message>
     <message>
         <source>Meld the top card at once with two of its rank from your hand, or with one of them and a wild; more from your hand may join, the cards below may not.</source>
+        <translatorcomment>Of “The top card is melded at once with two of its own rank from the hand, or with one of them and a wild; more from the hand may join, the cards below may not.”.</translatorcomment>
         <translation>Baja la carta de arriba enseguida con dos de su valor de tu mano, o con una y un comodín; pueden unirse más de tu mano, las de debajo no.</translation>
     </message>
     <message>
@@ -5941,6 +6303,7 @@
     <message>
         <source>More wilds on wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “More wilds onto wild {piles}”.</translatorcomment>
         <translation>Más comodines en {piles} de comodines</translation>
     </message>
     <message>
@@ -5949,18 +6312,22 @@
     </message>
     <message>
         <source>Naturals with a wild</source>
+        <translatorcomment>Of “Naturals beside a wild”.</translatorcomment>
         <translation>Naturales con un comodín</translation>
     </message>
     <message>
         <source>Needed to pick up</source>
+        <translatorcomment>Of “Needed to take”.</translatorcomment>
         <translation>Para recoger hace falta</translation>
     </message>
     <message>
         <source>No card is turned; the first discard starts the pile.</source>
+        <translatorcomment>Of “No card is turned; the first discard begins the pile.”.</translatorcomment>
         <translation>No se descubre ninguna carta; el primer descarte empieza el pozo.</translation>
     </message>
     <message>
         <source>Nobody may look through the discard pile.</source>
+        <translatorcomment>Of “Nobody looks through the discard pile.”.</translatorcomment>
         <translation>Nadie puede mirar el pozo.</translation>
     </message>
     <message>
@@ -5990,6 +6357,7 @@
     </message>
     <message>
         <source>Not used, since you do not ask your partner.</source>
+        <translatorcomment>Of “Not used, since the partner is not asked.”.</translatorcomment>
         <translation>No se usa: no se pregunta al compañero.</translation>
     </message>
     <message>
@@ -5998,14 +6366,17 @@
     </message>
     <message>
         <source>Once a wild is in it, only a natural pair picks up the pile.</source>
+        <translatorcomment>Of “Once a wild lies in it, only a natural pair takes the pile.”.</translatorcomment>
         <translation>Cuando lleva un comodín, solo una pareja natural recoge el pozo.</translation>
     </message>
     <message>
         <source>Once your side has melded, laying just the top card on a meld of its rank picks up the pile, too, but not a frozen one.</source>
+        <translatorcomment>Of “Once the side has melded, the top card alone may go onto a meld of its rank: that takes the pile, too, but not a frozen one.”.</translatorcomment>
         <translation>Cuando tu equipo ha bajado, poner solo la carta de arriba en una combinación de su valor también recoge el pozo, pero no uno congelado.</translation>
     </message>
     <message>
         <source>Once your side has melded, laying just the top card on a meld of its rank picks up the pile, too.</source>
+        <translatorcomment>Of “Once the side has melded, the top card alone may go onto a meld of its rank: that takes the pile, too.”.</translatorcomment>
         <translation>Cuando tu equipo ha bajado, poner solo la carta de arriba en una combinación de su valor también recoge el pozo.</translation>
     </message>
     <message>
@@ -6034,10 +6405,12 @@
     </message>
     <message>
         <source>Picking up before a first meld</source>
+        <translatorcomment>Of “Taking before the first meld”.</translatorcomment>
         <translation>Recoger antes de la primera bajada</translation>
     </message>
     <message>
         <source>Picking up the discard pile</source>
+        <translatorcomment>Of “Taking the discard pile”.</translatorcomment>
         <translation>Recoger el pozo</translation>
     </message>
     <message>
@@ -6046,10 +6419,12 @@
     </message>
     <message>
         <source>Points a side’s first meld needs, deal by deal; the last repeats.</source>
+        <translatorcomment>Of “Points a side&apos;s first meld needs, deal by deal; the last repeats.”.</translatorcomment>
         <translation>Puntos que necesita la primera bajada de un equipo, reparto a reparto; el último se repite.</translation>
     </message>
     <message>
         <source>Points by the side’s score when the deal starts, lowest first.</source>
+        <translatorcomment>Of “Points by the side&apos;s score at the deal&apos;s start, lowest first.”.</translatorcomment>
         <translation>Puntos según la puntuación del equipo al empezar el reparto, de menor a mayor.</translation>
     </message>
     <message>
@@ -6063,6 +6438,7 @@
     </message>
     <message>
         <source>Points for lifting exactly hand and foot on the first try.</source>
+        <translatorcomment>Of “Points for lifting exactly hand and foot at the first try.”.</translatorcomment>
         <translation>Puntos por levantar justo mano y pie al primer intento.</translation>
     </message>
     <message>
@@ -6079,14 +6455,17 @@
     </message>
     <message>
         <source>Several melds of the same rank may lie side by side.</source>
+        <translatorcomment>Of “Several melds of one rank may lie side by side.”.</translatorcomment>
         <translation>Varias combinaciones del mismo valor pueden estar una junto a otra.</translation>
     </message>
     <message>
         <source>Smallest pile you may pick up</source>
+        <translatorcomment>Of “Smallest pile that is taken”.</translatorcomment>
         <translation>Pozo más pequeño que se recoge</translation>
     </message>
     <message>
         <source>Standard decks, or the special deck of 262 cards.</source>
+        <translatorcomment>Of “Usual packs of cards, or the special deck of 262 cards.”.</translatorcomment>
         <translation>Barajas normales, o la baraja especial de 262 cartas.</translation>
     </message>
     <message>
@@ -6095,6 +6474,7 @@
     </message>
     <message>
         <source>The fewest naturals a meld with wilds may have.</source>
+        <translatorcomment>Of “How many naturals a meld with wilds has at least.”.</translatorcomment>
         <translation>El mínimo de naturales de una combinación con comodines.</translation>
     </message>
     <message>
@@ -6115,6 +6495,7 @@
     </message>
     <message>
         <source>The rest lies in two stock piles; you may draw from either or both.</source>
+        <translatorcomment>Of “The rest lies in two stock piles; a draw may come from either or both.”.</translatorcomment>
         <translation>El resto forma dos mazos; puedes robar de cualquiera o de los dos.</translation>
     </message>
     <message>
@@ -6167,6 +6548,7 @@
     </message>
     <message>
         <source>Three or more wilds, mixed as you like, may be a meld of wilds.</source>
+        <translatorcomment>Of “Three or more wilds, of both kinds, may be a meld of wilds.”.</translatorcomment>
         <translation>Tres o más comodines, mezclados como quieras, pueden ser una combinación de comodines.</translation>
     </message>
     <message>
@@ -6175,6 +6557,7 @@
     </message>
     <message>
         <source>Top card on a meld</source>
+        <translatorcomment>Of “Top card onto a meld”.</translatorcomment>
         <translation>La carta de arriba en una combinación</translation>
     </message>
     <message>
@@ -6203,10 +6586,12 @@
     </message>
     <message>
         <source>What you must hold to meld with the top card.</source>
+        <translatorcomment>Of “What the hand must hold to meld with the top card.”.</translatorcomment>
         <translation>Qué hay que tener para bajar con la carta de arriba.</translation>
     </message>
     <message>
         <source>When a side may start another meld of the same rank.</source>
+        <translatorcomment>Of “When a side may begin another meld of the same rank.”.</translatorcomment>
         <translation>Cuándo puede un equipo empezar otra combinación del mismo valor.</translation>
     </message>
     <message>
@@ -6220,10 +6605,12 @@
     </message>
     <message>
         <source>Whether everybody may look at what is below the top card.</source>
+        <translatorcomment>Of “Whether everybody may look at what lies below its top card.”.</translatorcomment>
         <translation>Si todos pueden mirar lo que hay debajo de la carta de arriba.</translation>
     </message>
     <message>
         <source>Whether the top card of the stock is turned to start the pile.</source>
+        <translatorcomment>Of “Whether the top card of the stock is turned to begin the pile.”.</translatorcomment>
         <translation>Si se descubre la carta de arriba del mazo para empezar el pozo.</translation>
     </message>
     <message>
@@ -6263,10 +6650,12 @@
     </message>
     <message>
         <source>You ask your partner, “May I go out?”, once a turn: yes means you must, no means not this turn.</source>
+        <translatorcomment>Of “The partner is asked “May I go out?”, once in a turn: a yes obliges, a no means not this turn.”.</translatorcomment>
         <translation>Preguntas a tu compañero “¿Puedo cerrar?” una vez por turno: sí es que tienes que hacerlo, no es que en este turno no.</translation>
     </message>
     <message>
         <source>You ask your partners, “May I go out?”, one by one, once a turn: if all say yes, you must; the first no means not this turn.</source>
+        <translatorcomment>Of “The partners are asked “May I go out?” one by one, once in a turn: a yes of all obliges, the first no means not this turn.”.</translatorcomment>
         <translation>Preguntas a tus compañeros “¿Puedo cerrar?”, uno a uno, una vez por turno: si todos dicen que sí, tienes que hacerlo; el primer no es que en este turno no.</translation>
     </message>
     <message>
@@ -6275,6 +6664,7 @@
     </message>
     <message>
         <source>You have only one meld of each rank.</source>
+        <translatorcomment>Of “A side has one meld of each rank and no second.”.</translatorcomment>
         <translation>Solo tienes una combinación de cada valor.</translation>
     </message>
     <message>
@@ -6283,26 +6673,32 @@
     </message>
     <message>
         <source>You may start another meld of a rank once the first is complete.</source>
+        <translatorcomment>Of “Another meld of a rank may begin when the first is complete.”.</translatorcomment>
         <translation>Puedes empezar otra combinación de un valor cuando la primera está completa.</translation>
     </message>
     <message>
         <source>You must already have laid your first meld.</source>
+        <translatorcomment>Of “The side must have laid its first meld before.”.</translatorcomment>
         <translation>Ya tienes que haber hecho tu primera bajada.</translation>
     </message>
     <message>
         <source>You must go out with a discard.</source>
+        <translatorcomment>Of “Going out must end with a discard.”.</translatorcomment>
         <translation>Hay que cerrar con un descarte.</translation>
     </message>
     <message>
         <source>Your last card must be a discard.</source>
+        <translatorcomment>Of “The last card must be a discard.”.</translatorcomment>
         <translation>Tu última carta tiene que ser un descarte.</translation>
     </message>
     <message>
         <source>Your partner may say why it is yes or no; otherwise no table talk.</source>
+        <translatorcomment>Of “The partner&apos;s yes or no may say why; otherwise no table talk.”.</translatorcomment>
         <translation>Tu compañero puede decir por qué sí o por qué no; por lo demás, no se habla de las cartas.</translation>
     </message>
     <message>
         <source>Your side must already have laid its first meld.</source>
+        <translatorcomment>Of “The side must have laid its first meld before.”.</translatorcomment>
         <translation>Tu equipo ya tiene que haber hecho su primera bajada.</translation>
     </message>
     <message>
@@ -6312,6 +6708,7 @@
     <message>
         <source>a concealed {pile} counts for partners, but every player needs a first meld</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “a concealed {pile} serves the partners, but every player needs a first meld”.</translatorcomment>
         <translation>una {pile} de una vez vale para los compañeros, pero cada jugador necesita una primera bajada</translation>
     </message>
     <message>
@@ -6339,6 +6736,7 @@
     <message>
         <source>a pile of {new} or more picked up instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translatorcomment>Of “a pile of {new} or more taken instead of {old}”.</translatorcomment>
         <translation>se recoge un pozo de {new} o más en lugar de {old}</translation>
     </message>
     <message>
@@ -6356,6 +6754,7 @@
     <message>
         <source>a wild with {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translatorcomment>Of “a wild beside {new} instead of {old}”.</translatorcomment>
         <translation>un comodín con {new} en lugar de {old}</translation>
     </message>
     <message>
@@ -6414,11 +6813,13 @@
     </message>
     <message>
         <source>each number of red threes is listed only once</source>
+        <translatorcomment>Of “each number of red threes stands there once”.</translatorcomment>
         <translation>cada número de treses rojos aparece una sola vez</translation>
     </message>
     <message>
         <source>each rank is listed only once, and {piles} that take no wilds are never dirty</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “each rank stands there once, and {piles} that take no wilds are never dirty”.</translatorcomment>
         <translation>cada valor aparece una sola vez, y las {piles} que no admiten comodines nunca son sucias</translation>
     </message>
     <message>
@@ -6431,6 +6832,7 @@
     </message>
     <message>
         <source>in the turn you go out</source>
+        <translatorcomment>Of “in the turn that goes out”.</translatorcomment>
         <translation>en el turno en que cierras</translation>
     </message>
     <message>
@@ -6440,6 +6842,7 @@
     <message>
         <source>more wilds on complete wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “more wilds onto complete wild {piles}”.</translatorcomment>
         <translation>más comodines en {piles} de comodines completas</translation>
     </message>
     <message>
@@ -6461,10 +6864,12 @@
     <message>
         <source>no more wilds on complete wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “no more wilds onto complete wild {piles}”.</translatorcomment>
         <translation>sin más comodines en {piles} de comodines completas</translation>
     </message>
     <message>
         <source>nobody may look through the discard pile</source>
+        <translatorcomment>Of “nobody looks through the discard pile”.</translatorcomment>
         <translation>nadie puede mirar el pozo</translation>
     </message>
     <message>
@@ -6520,6 +6925,7 @@
     </message>
     <message>
         <source>picked up with two of the same wild</source>
+        <translatorcomment>Of “taken with two of the same wild”.</translatorcomment>
         <translation>se recoge con dos comodines iguales</translation>
     </message>
     <message>
@@ -6549,16 +6955,19 @@
     </message>
     <message>
         <source>that many players cannot be grouped like this</source>
+        <translatorcomment>Of “so many players cannot be grouped like this”.</translatorcomment>
         <translation>tantos jugadores no se pueden agrupar así</translation>
     </message>
     <message>
         <source>that many {piles} cannot be made</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “so many {piles} cannot be made”.</translatorcomment>
         <translation>no se pueden formar tantas {piles}</translation>
     </message>
     <message>
         <source>that many {piles} need a second meld of a rank</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “so many {piles} need a second meld of a rank”.</translatorcomment>
         <translation>tantas {piles} necesitan una segunda combinación de un valor</translation>
     </message>
     <message>
@@ -6587,10 +6996,12 @@
     </message>
     <message>
         <source>the top card alone on a meld does not pick up the pile</source>
+        <translatorcomment>Of “the top card alone onto a meld takes the pile”.</translatorcomment>
         <translation>la carta de arriba sola en una combinación no recoge el pozo</translation>
     </message>
     <message>
         <source>the top card alone on a meld picks up the pile</source>
+        <translatorcomment>Of “the top card alone onto a meld takes the pile”.</translatorcomment>
         <translation>la carta de arriba sola en una combinación recoge el pozo</translation>
     </message>
     <message>
@@ -6608,11 +7019,13 @@
     </message>
     <message>
         <source>to a score</source>
+        <translatorcomment>Of “up to a score”.</translatorcomment>
         <translation>a puntos</translation>
     </message>
     <message numerus="yes">
         <source>to {points} point(s)</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “up to {points} point(s)”.</translatorcomment>
         <translation>
             <numerusform>a {points} punto</numerusform>
             <numerusform>a {points} puntos</numerusform>
@@ -6632,6 +7045,7 @@
     </message>
     <message>
         <source>two wilds cannot be melded by themselves to pick up a third</source>
+        <translatorcomment>Of “two wilds cannot be melded by themselves to take a third”.</translatorcomment>
         <translation>dos comodines no se pueden bajar solos para recoger un tercero</translation>
     </message>
     <message>
@@ -6657,14 +7071,17 @@
     </message>
     <message>
         <source>you pick up fewer cards than the pile must have</source>
+        <translatorcomment>Of “a take brings fewer cards than the pile must have”.</translatorcomment>
         <translation>se recogen menos cartas de las que debe tener el pozo</translation>
     </message>
     <message>
         <source>your partner answers only yes or no</source>
+        <translatorcomment>Of “the partner answers only yes or no”.</translatorcomment>
         <translation>tu compañero solo responde sí o no</translation>
     </message>
     <message>
         <source>your partner’s answer may say why</source>
+        <translatorcomment>Of “the partner&apos;s answer may say why”.</translatorcomment>
         <translation>la respuesta de tu compañero puede decir por qué</translation>
     </message>
     <message>
@@ -6701,6 +7118,7 @@
     <message>
         <source>{new} of the pile picked up instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translatorcomment>Of “{new} of the pile taken instead of {old}”.</translatorcomment>
         <translation>se recogen {new} del pozo en lugar de {old}</translation>
     </message>
     <message>
@@ -6716,16 +7134,19 @@
     <message>
         <source>{ranks:^} are never melded. When discarded, they stop the next player from picking up the pile.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “{ranks:^} are never melded. Discarded, they stop the next player from taking the pile.”.</translatorcomment>
         <translation>{ranks:^el} nunca se bajan. Descartados, impiden que el siguiente jugador recoja el pozo.</translation>
     </message>
     <message>
         <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds in the turn you go out; seven make a clean {pile}. Each counts {points}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds in the turn that goes out; seven are a clean {pile}. Each counts {points}.”.</translatorcomment>
         <translation>{ranks:^el}, descartados, impiden que el siguiente jugador recoja el pozo. Se pueden bajar tres o más sin comodines en el turno en que cierras; siete forman una {pile} limpia. Cada uno vale {points}.</translation>
     </message>
     <message>
         <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds; seven make a clean {pile} that pays the dirty bonus. Each card counts {points}, toward a first meld too.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds; seven are a clean {pile} that pays the dirty bonus. Each card counts {points}, towards a first meld too.”.</translatorcomment>
         <translation>{ranks:^el}, descartados, impiden que el siguiente jugador recoja el pozo. Se pueden bajar tres o más sin comodines; siete forman una {pile} limpia con la prima de sucia. Cada carta vale {points}, también para una primera bajada.</translation>
     </message>
 </context>
@@ -6746,6 +7167,7 @@
     </message>
     <message>
         <source>Drop a card on the meld it fits.</source>
+        <translatorcomment>Of “A card is dropped on the meld that it fits.”.</translatorcomment>
         <translation>Suelta una carta sobre la combinación en la que encaja.</translation>
     </message>
     <message>
@@ -6763,6 +7185,7 @@
     <message numerus="yes">
         <source>Meld its top card with cards from your hand; {cards} (comes|come) to you.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “Its top card is melded with cards of the hand; {cards} (comes|come).”.</translatorcomment>
         <translation>
             <numerusform>Baja su carta de arriba con cartas de tu mano; te llevas {cards}.</numerusform>
             <numerusform>Baja su carta de arriba con cartas de tu mano; te llevas {cards}.</numerusform>
@@ -6774,18 +7197,22 @@
     </message>
     <message>
         <source>Pick its cards one by one, then drop them on the table.</source>
+        <translatorcomment>Of “Its cards are lifted one after the other, then dropped on the table.”.</translatorcomment>
         <translation>Elige sus cartas una a una y suéltalas en la mesa.</translation>
     </message>
     <message>
         <source>Pick up the discard pile</source>
+        <translatorcomment>Of “Take the discard pile”.</translatorcomment>
         <translation>Recoger el pozo</translation>
     </message>
     <message>
         <source>Press G to ask your partner.</source>
+        <translatorcomment>Of “G asks the partner.”.</translatorcomment>
         <translation>Pulsa G para preguntar a tu compañero.</translation>
     </message>
     <message>
         <source>Putting a card on the discard pile ends your turn.</source>
+        <translatorcomment>Of “A card on the discard pile ends the turn.”.</translatorcomment>
         <translation>Poner una carta en el pozo termina tu turno.</translation>
     </message>
     <message>
@@ -6803,10 +7230,12 @@
     <message>
         <source>You need about {number}, for all packets.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translatorcomment>Of “About {number} are wanted, for all packets.”.</translatorcomment>
         <translation>Necesitas unas {number} para todos los paquetes.</translation>
     </message>
     <message>
         <source>Your hand has no new meld.</source>
+        <translatorcomment>Of “The hand has no new meld.”.</translatorcomment>
         <translation>En tu mano no hay ninguna combinación nueva.</translation>
     </message>
     <message>
@@ -6817,6 +7246,7 @@
     <message>
         <source>{name} must go out this turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} must go out in this turn.”.</translatorcomment>
         <translation>{name} {name:tiene|tiene|tiene|tienen} que cerrar en este turno.</translation>
     </message>
     <message>
@@ -6843,6 +7273,7 @@
     <message>
         <source>Exactly {number} on the first try score {points}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “Exactly {number} at the first try score {points}.”.</translatorcomment>
         <translation>Justo {number} al primer intento dan {points}.</translation>
     </message>
     <message>
@@ -6851,10 +7282,12 @@
     </message>
     <message>
         <source>choose how many to draw from each stock pile.</source>
+        <translatorcomment>Of “choose how many come from each stock pile.”.</translatorcomment>
         <translation>elige cuántas robar de cada mazo.</translation>
     </message>
     <message>
         <source>draw the last card: that ends the deal.</source>
+        <translatorcomment>Of “draw the last card: it ends the deal.”.</translatorcomment>
         <translation>roba la última carta: el reparto termina.</translation>
     </message>
     <message>
@@ -6875,20 +7308,24 @@
     <message>
         <source>draw {cards}; more cards are shuffled in first.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “draw {cards}; others are shuffled in first.”.</translatorcomment>
         <translation>roba {cards}; antes se barajan más cartas.</translation>
     </message>
     <message>
         <source>go out: lay down every card, or all but the one you discard.</source>
+        <translatorcomment>Of “go out: lay every card, or all but one to discard.”.</translatorcomment>
         <translation>cierra: baja todas las cartas, o todas menos la que descartes.</translation>
     </message>
     <message>
         <source>lay down a whole {pile} of seven, or discard.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “lay a whole {pile} of seven, or discard one card.”.</translatorcomment>
         <translation>baja una {pile} entera de siete, o descarta.</translation>
     </message>
     <message numerus="yes">
         <source>lay down at least {points} point(s), or discard.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “lay {points} point(s) or more, or discard one card.”.</translatorcomment>
         <translation>
             <numerusform>baja al menos {points} punto, o descarta.</numerusform>
             <numerusform>baja al menos {points} puntos, o descarta.</numerusform>
@@ -6897,6 +7334,7 @@
     <message numerus="yes">
         <source>lay down {points} more point(s), or take the cards back.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “lay {points} point(s) more, or take the cards back.”.</translatorcomment>
         <translation>
             <numerusform>baja {points} punto más, o devuelve las cartas.</numerusform>
             <numerusform>baja {points} puntos más, o devuelve las cartas.</numerusform>
@@ -6904,6 +7342,7 @@
     </message>
     <message>
         <source>lay these cards down, or take them back.</source>
+        <translatorcomment>Of “lay down, or take the cards back.”.</translatorcomment>
         <translation>baja estas cartas, o devuélvelas.</translation>
     </message>
     <message numerus="yes">
@@ -6922,11 +7361,13 @@
     <message>
         <source>only {most} of the seven cards needed: discard a card.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “at most {most} of seven cards now: discard one card.”.</translatorcomment>
         <translation>solo {most:f} de las siete cartas necesarias: descarta una carta.</translation>
     </message>
     <message numerus="yes">
         <source>only {most} of the {points} point(s) needed: discard a card.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “at most {most} of {points} point(s) now: discard one card.”.</translatorcomment>
         <translation>
             <numerusform>solo {most} de {points} punto necesario: descarta una carta.</numerusform>
             <numerusform>solo {most} de los {points} puntos necesarios: descarta una carta.</numerusform>
@@ -6935,6 +7376,7 @@
     <message numerus="yes">
         <source>only {most} of the {points} point(s) needed: take the cards back.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “at most {most} of {points} point(s) now: take the cards back.”.</translatorcomment>
         <translation>
             <numerusform>solo {most} de {points} punto necesario: devuelve las cartas.</numerusform>
             <numerusform>solo {most} de los {points} puntos necesarios: devuelve las cartas.</numerusform>
@@ -6943,6 +7385,7 @@
     <message numerus="yes">
         <source>only {most} of {points} point(s) with {card}: draw {draw}.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {card}: one card, in words or as it is printed: “9♦”. {draw}: the cards to draw, as “two cards”.</extracomment>
+        <translatorcomment>Of “at most {most} of {points} point(s) with {card}: draw {draw}.”.</translatorcomment>
         <translation>
             <numerusform>con {card:el}, solo {most} de {points} punto: roba {draw}.</numerusform>
             <numerusform>con {card:el}, solo {most} de {points} puntos: roba {draw}.</numerusform>
@@ -6950,64 +7393,75 @@
     </message>
     <message>
         <source>pick cards to meld, or one card to discard.</source>
+        <translatorcomment>Of “lift cards to meld, or one card to discard.”.</translatorcomment>
         <translation>elige cartas para bajar, o una para descartar.</translation>
     </message>
     <message>
         <source>pick up the pile and go out.</source>
+        <translatorcomment>Of “take the discard pile and go out.”.</translatorcomment>
         <translation>recoge el pozo y cierra.</translation>
     </message>
     <message>
         <source>pick up the pile, or draw the last card: that ends the deal.</source>
+        <translatorcomment>Of “take the pile, or draw the last card: it ends the deal.”.</translatorcomment>
         <translation>recoge el pozo, o roba la última carta: el reparto termina.</translation>
     </message>
     <message>
         <source>pick up the pile: drawing from the empty stock ends the deal.</source>
+        <translatorcomment>Of “take the pile: drawing from the empty stock ends the deal.”.</translatorcomment>
         <translation>recoge el pozo: robar del mazo vacío termina el reparto.</translation>
     </message>
     <message>
         <source>pick up {cards} with {card} on your {ranks}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
+        <translatorcomment>Of “take {cards} with {card} onto your {ranks}, or draw {draw}.”.</translatorcomment>
         <translation>recoge {cards} con {card:el} para {ranks:el}, o roba {draw}.</translation>
     </message>
     <message>
         <source>pick up {cards} with {ranks}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
+        <translatorcomment>Of “take {cards} with {ranks}, or draw {draw}.”.</translatorcomment>
         <translation>recoge {cards} con {ranks}, o roba {draw}.</translation>
     </message>
     <message>
         <source>pick up {cards} with {rank}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rank}: the rank of one card: “nine”. {draw}: the cards to draw, as “two cards”.</extracomment>
+        <translatorcomment>Of “take {cards} with {rank}, or draw {draw}.”.</translatorcomment>
         <translation>recoge {cards} con {rank:un}, o roba {draw}.</translation>
     </message>
     <message>
         <source>press {press} to ask “May I go out?”</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
-        <translatorcomment>Of “{press} asks whether to go out.”.</translatorcomment>
         <translation>con {press} preguntas “¿Puedo cerrar?”</translation>
     </message>
     <message>
         <source>press {press} to discard {card}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “{press} discards {card}.”.</translatorcomment>
         <translation>con {press} descartas {card:el}.</translation>
     </message>
     <message>
         <source>press {press} to end your turn.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
+        <translatorcomment>Of “{press} ends the turn.”.</translatorcomment>
         <translation>con {press} terminas tu turno.</translation>
     </message>
     <message>
         <source>press {press} to lay down {cards}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “{press} lays out {cards}.”.</translatorcomment>
         <translation>con {press} bajas {cards}.</translation>
     </message>
     <message>
         <source>press {press} to pick up {count} with {cards}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “{press} takes {count} with {cards}.”.</translatorcomment>
         <translation>con {press} recoges {count:f} con {cards}.</translation>
     </message>
     <message>
         <source>press {press} to set out {cards}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “{press} lays out {cards}.”.</translatorcomment>
         <translation>con {press} preparas {cards}.</translation>
     </message>
     <message>
@@ -7021,19 +7475,23 @@
     </message>
     <message>
         <source>you cannot discard any card, so your turn just ends.</source>
+        <translatorcomment>Of “no card can be discarded, so the turn just ends.”.</translatorcomment>
         <translation>no puedes descartar ninguna carta: tu turno termina sin más.</translation>
     </message>
     <message>
         <source>you cannot meld anything yet: discard a card.</source>
+        <translatorcomment>Of “nothing can be melded yet: discard one card.”.</translatorcomment>
         <translation>todavía no puedes bajar nada: descarta una carta.</translation>
     </message>
     <message>
         <source>your last turn: lay down what fits, then discard.</source>
+        <translatorcomment>Of “your last turn: lay what fits, then discard one card.”.</translatorcomment>
         <translation>tu último turno: baja lo que encaje y descarta.</translation>
     </message>
     <message>
         <source>{asked} is deciding whether {asker} may go out.</source>
         <extracomment>{asked}: the partner who is asked. {asker}: the player who asks.</extracomment>
+        <translatorcomment>Of “{asked} thinks about {asker} going out.”.</translatorcomment>
         <translation>{asked} decide si {asker} puede cerrar.</translation>
     </message>
     <message>
@@ -7074,6 +7532,7 @@
     <message>
         <source>{out} is out: {name} gets one more turn.</source>
         <extracomment>{out}: who is out. {name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{out} is out: {name} has one more turn.”.</translatorcomment>
         <translation>{out} {out:cerró|cerró|cerró|cerraron}: {name} {name:juega|juega|juega|juegan} un turno más.</translation>
     </message>
 </context>
@@ -7082,6 +7541,7 @@
     <message numerus="yes">
         <source>Besides the top card you pick up {taken}, and {count} of them (fits|fit): {cards}.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “Besides the top card a take brings {taken}, and {count} of them (fits|fit): {cards}.”.</translatorcomment>
         <translation>
             <numerusform>Además de la carta de arriba te llevas {taken}, y encaja {count:f}: {cards}.</numerusform>
             <numerusform>Además de la carta de arriba te llevas {taken}, y encajan {count:f}: {cards}.</numerusform>
@@ -7090,6 +7550,7 @@
     <message>
         <source>Besides the top card you pick up {taken}, but nothing that fits.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”.</extracomment>
+        <translatorcomment>Of “Besides the top card a take brings {taken}, but nothing that fits.”.</translatorcomment>
         <translation>Además de la carta de arriba te llevas {taken}, pero nada que encaje.</translation>
     </message>
     <message>
@@ -7102,10 +7563,12 @@
     </message>
     <message>
         <source>Go out this turn. Your partner will say yes.</source>
+        <translatorcomment>Of “Go out in this turn. The partner will say yes.”.</translatorcomment>
         <translation>Cierra en este turno. Tu compañero dirá que sí.</translation>
     </message>
     <message>
         <source>Lay down the first meld with the fewest wilds, twos before jokers.</source>
+        <translatorcomment>Of “Lay the first meld with the fewest wilds, twos over jokers.”.</translatorcomment>
         <translation>Haz la primera bajada con los menos comodines posibles, los doses antes que los jokers.</translation>
     </message>
     <message>
@@ -7116,11 +7579,13 @@
     <message>
         <source>Lay {cards}. With fewer wilds you get {most} points at most.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “Lay {cards}. With fewer wilds at most {most} points come together.”.</translatorcomment>
         <translation>Baja {cards}. Con menos comodines llegas como máximo a {most} puntos.</translation>
     </message>
     <message>
         <source>Lay {cards}. With fewer wilds, or a two for a joker, you get {most} points at most.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “Lay {cards}. With fewer wilds, or with a two for a joker, at most {most} points come together.”.</translatorcomment>
         <translation>Baja {cards}. Con menos comodines, o un dos en lugar de un joker, llegas como máximo a {most} puntos.</translation>
     </message>
     <message>
@@ -7131,14 +7596,17 @@
     <message>
         <source>Lay {cards}: you need no wild.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “Lay {cards}: no wild is needed.”.</translatorcomment>
         <translation>Baja {cards}: no necesitas ningún comodín.</translation>
     </message>
     <message>
         <source>Pick up the discard pile, or draw? Which is better?</source>
+        <translatorcomment>Of “Take the discard pile, or draw? Which is better?”.</translatorcomment>
         <translation>¿Recoger el pozo o robar? ¿Qué es mejor?</translation>
     </message>
     <message>
         <source>Pick up the pile?</source>
+        <translatorcomment>Of “Take the pile?”.</translatorcomment>
         <translation>¿Recoger el pozo?</translation>
     </message>
     <message>
@@ -7158,16 +7626,19 @@
     </message>
     <message>
         <source>A first meld takes no wilds.</source>
+        <translatorcomment>Of “A first meld holds no wilds.”.</translatorcomment>
         <translation>La primera bajada no admite comodines.</translation>
     </message>
     <message>
         <source>A lady goes only on a complete clean {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A lady lies only on a complete clean {pile}.”.</translatorcomment>
         <translation>Una dama solo va en una {pile} limpia completa.</translation>
     </message>
     <message numerus="yes">
         <source>A wild needs at least {count} natural {ranks} with it.</source>
         <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “A wild needs at least {count} natural {ranks} beside it.”.</translatorcomment>
         <translation>
             <numerusform>Un comodín necesita al menos {count:f} carta natural a su lado: {ranks}.</numerusform>
             <numerusform>Un comodín necesita al menos {count:f} cartas naturales a su lado: {ranks}.</numerusform>
@@ -7175,6 +7646,7 @@
     </message>
     <message>
         <source>After black threes, every card has to go this turn.</source>
+        <translatorcomment>Of “After black threes every card has to go in this turn.”.</translatorcomment>
         <translation>Después de los treses negros, todas las cartas tienen que salir en este turno.</translation>
     </message>
     <message>
@@ -7184,6 +7656,7 @@
     <message>
         <source>Before your first meld, only two {ranks} from your hand pick up the pile.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “Before your first meld only two {ranks} from your hand take the pile.”.</translatorcomment>
         <translation>Antes de tu primera bajada, solo recogen el pozo dos {ranks} de tu mano.</translation>
     </message>
     <message>
@@ -7197,15 +7670,18 @@
     <message>
         <source>Complete the {ranks} and start a new meld of three.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “The {ranks} must be completed and a new meld of three begun.”.</translatorcomment>
         <translation>Completa {ranks:el} y empieza una combinación nueva de tres.</translation>
     </message>
     <message>
         <source>Discard a card to end your turn.</source>
+        <translatorcomment>Of “Discard one card to end the turn.”.</translatorcomment>
         <translation>Descarta una carta para terminar tu turno.</translation>
     </message>
     <message>
         <source>Draw exactly {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “A draw is {cards}.”.</translatorcomment>
         <translation>Roba exactamente {cards}.</translation>
     </message>
     <message>
@@ -7218,6 +7694,7 @@
     </message>
     <message>
         <source>First lay down the cards you set out, or take them back.</source>
+        <translatorcomment>Of “Lay down the cards laid out first, or take them back.”.</translatorcomment>
         <translation>Primero baja las cartas preparadas, o devuélvelas.</translation>
     </message>
     <message>
@@ -7230,6 +7707,7 @@
     </message>
     <message>
         <source>Lay down the first meld before picking up the pile.</source>
+        <translatorcomment>Of “Lay the first meld before taking the discard pile.”.</translatorcomment>
         <translation>Haz la primera bajada antes de recoger el pozo.</translation>
     </message>
     <message>
@@ -7252,10 +7730,12 @@
     </message>
     <message>
         <source>One of your first melds has to be without wilds.</source>
+        <translatorcomment>Of “A first meld needs a meld without wilds.”.</translatorcomment>
         <translation>Una de tus primeras combinaciones tiene que ir sin comodines.</translation>
     </message>
     <message>
         <source>Pick just one card to discard.</source>
+        <translatorcomment>Of “Lift just one card to discard it.”.</translatorcomment>
         <translation>Elige solo una carta para descartar.</translation>
     </message>
     <message>
@@ -7296,11 +7776,13 @@
     <message>
         <source>The first meld of this deal is a whole {pile}, laid at once.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “The first meld of this deal is a {pile} laid at once.”.</translatorcomment>
         <translation>La primera bajada de este reparto es una {pile} entera, de una vez.</translation>
     </message>
     <message>
         <source>The pile is frozen: only two {ranks} from your hand pick it up.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “The pile is frozen: only two {ranks} from your hand take it.”.</translatorcomment>
         <translation>El pozo está congelado: solo lo recogen dos {ranks} de tu mano.</translation>
     </message>
     <message>
@@ -7342,15 +7824,18 @@
     </message>
     <message>
         <source>Wilds need two cards of the same rank with them.</source>
+        <translatorcomment>Of “Wilds need two cards of one rank beside them.”.</translatorcomment>
         <translation>Los comodines necesitan dos cartas del mismo valor a su lado.</translation>
     </message>
     <message>
         <source>You can go out only from your foot.</source>
+        <translatorcomment>Of “Going out is possible only from the foot.”.</translatorcomment>
         <translation>Solo puedes cerrar jugando con el pie.</translation>
     </message>
     <message numerus="yes">
         <source>You can lift between 1 and {number} card(s).</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translatorcomment>Of “Between 1 and {number} card(s) can be lifted.”.</translatorcomment>
         <translation>
             <numerusform>Puedes levantar {number} carta.</numerusform>
             <numerusform>Puedes levantar entre 1 y {number} cartas.</numerusform>
@@ -7358,6 +7843,7 @@
     </message>
     <message>
         <source>You can meld black threes only when going out.</source>
+        <translatorcomment>Of “Black threes are melded only when going out.”.</translatorcomment>
         <translation>Los treses negros solo se bajan al cerrar.</translation>
     </message>
     <message>
@@ -7366,11 +7852,13 @@
     </message>
     <message>
         <source>You have already drawn: lay down cards, or discard one.</source>
+        <translatorcomment>Of “The draw is done: lay cards, or discard one.”.</translatorcomment>
         <translation>Ya has robado: baja cartas o descarta una.</translation>
     </message>
     <message numerus="yes">
         <source>You need a complete {pile} before your foot: keep {count} card(s).</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {count}: the number on which the plural form depends.</extracomment>
+        <translatorcomment>Of “You need a complete {pile} before the foot: keep {count} card(s).”.</translatorcomment>
         <translation>
             <numerusform>Necesitas una {pile} completa antes del pie: guarda {count:f} carta.</numerusform>
             <numerusform>Necesitas una {pile} completa antes del pie: guarda {count:f} cartas.</numerusform>
@@ -7379,6 +7867,7 @@
     <message>
         <source>You need a second {rank} in your hand.</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translatorcomment>Of “A second {rank} in the hand is missing.”.</translatorcomment>
         <translation>Necesitas {rank:otra|otro} {rank} en la mano.</translation>
     </message>
     <message>
@@ -7388,6 +7877,7 @@
     <message>
         <source>You need a third {rank} or a wild.</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translatorcomment>Of “A third {rank} or a wild is missing.”.</translatorcomment>
         <translation>Necesitas {rank:una tercera|un tercer} {rank} o un comodín.</translation>
     </message>
     <message>
@@ -7402,6 +7892,7 @@
     <message>
         <source>You need two more {ranks}, or one and a wild.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “Two more {ranks}, or one and a wild, are missing.”.</translatorcomment>
         <translation>Necesitas dos {ranks} más, o {ranks:una|uno|uno|uno|una} y un comodín.</translation>
     </message>
     <message>
@@ -7415,16 +7906,19 @@
     </message>
     <message>
         <source>Your partner said yes, so every card has to go this turn.</source>
+        <translatorcomment>Of “After the yes every card has to go in this turn.”.</translatorcomment>
         <translation>Tu compañero dijo que sí: todas las cartas tienen que salir en este turno.</translation>
     </message>
     <message>
         <source>Your side has a clean meld of {ranks}: complete that one first.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “There is a clean meld of {ranks} already: complete that one first.”.</translatorcomment>
         <translation>Tu equipo tiene una combinación limpia de {ranks}: complétala primero.</translation>
     </message>
     <message>
         <source>Your side has a dirty meld of {ranks}: complete that one first.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “There is a dirty meld of {ranks} already: complete that one first.”.</translatorcomment>
         <translation>Tu equipo tiene una combinación sucia de {ranks}: complétala primero.</translation>
     </message>
     <message>
@@ -7462,6 +7956,7 @@
     </message>
     <message>
         <source>the other side’s</source>
+        <translatorcomment>Of “the other side&apos;s”.</translatorcomment>
         <translation>del otro equipo</translation>
     </message>
     <message>
@@ -7492,26 +7987,31 @@
     <message>
         <source>{card:^} must be melded when you pick up the pile.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “{card:^} must be melded with the take.”.</translatorcomment>
         <translation>Hay que bajar {card:el} al recoger el pozo.</translation>
     </message>
     <message>
         <source>{card:^} must be melded with the cards that pick it up.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “{card:^} must be melded with the take.”.</translatorcomment>
         <translation>Hay que bajar {card:el} con las cartas que recogen el pozo.</translation>
     </message>
     <message>
         <source>{card:^} must be melded with {cards} from your hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “{card:^} must be melded with {cards} of the hand.”.</translatorcomment>
         <translation>Hay que bajar {card:el} con {cards} de tu mano.</translation>
     </message>
     <message>
         <source>{cards:^} in hand are needed to pick up the pile.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “{cards:^} in the hand are missing.”.</translatorcomment>
         <translation>Para recoger el pozo hacen falta {cards} en la mano.</translation>
     </message>
     <message>
         <source>{cards:^}, or one and a wild, are needed to pick up the pile.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “{cards:^}, or one and a wild, are missing.”.</translatorcomment>
         <translation>Para recoger el pozo hacen falta {cards}, o una carta así y un comodín.</translation>
     </message>
     <message>
@@ -7527,6 +8027,7 @@
     <message numerus="yes">
         <source>{count:^} card(s) (has|have) to stay in your foot.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translatorcomment>Of “{count:^} card(s) (has|have) to stay in the foot.”.</translatorcomment>
         <translation>
             <numerusform>{count:^f} carta tiene que quedarse en tu pie.</numerusform>
             <numerusform>{count:^f} cartas tienen que quedarse en tu pie.</numerusform>
@@ -7535,6 +8036,7 @@
     <message numerus="yes">
         <source>{count:^} more card(s) (is|are) needed in the discard pile.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translatorcomment>Of “{count:^} card(s) (is|are) missing in the discard pile.”.</translatorcomment>
         <translation>
             <numerusform>Falta {count:f} carta más en el pozo.</numerusform>
             <numerusform>Faltan {count:f} cartas más en el pozo.</numerusform>
@@ -7551,6 +8053,7 @@
     <message>
         <source>{first:^} and {second} go down separately.</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
+        <translatorcomment>Of “{first:^} and {second} go down one by one.”.</translatorcomment>
         <translation>{first:^} y {second} se bajan por separado.</translation>
     </message>
     <message>
@@ -7566,6 +8069,7 @@
     <message numerus="yes">
         <source>{points} more point(s) (is|are) needed for the first meld.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{points} point(s) (is|are) missing for the first meld.”.</translatorcomment>
         <translation>
             <numerusform>Falta {points} punto para la primera bajada.</numerusform>
             <numerusform>Faltan {points} puntos para la primera bajada.</numerusform>
@@ -7765,7 +8269,7 @@
     <message>
         <source>Enough {piles} to go out?</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>¿Bastan las {piles} para cerrar?</translation>
+        <translation>¿Bastantes {piles} para cerrar?</translation>
     </message>
     <message>
         <source>Exact cuts</source>
@@ -7787,11 +8291,13 @@
     <message>
         <source>Only one player can be out first, not {names}.</source>
         <extracomment>{names}: several players, listed.</extracomment>
+        <translatorcomment>Of “Only one player is out first, not {names}.”.</translatorcomment>
         <translation>Solo un jugador puede cerrar primero, no {names}.</translation>
     </message>
     <message>
         <source>Only one player can go out, not {names}.</source>
         <extracomment>{names}: several players, listed.</extracomment>
+        <translatorcomment>Of “Only one player goes out, not {names}.”.</translatorcomment>
         <translation>Solo puede cerrar un jugador, no {names}.</translation>
     </message>
     <message>
@@ -7809,6 +8315,7 @@
     <message numerus="yes">
         <source>The wild and dirty {piles} need {least} wild(s), but the decks have {most}.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “The wild and dirty {piles} take {least} wild(s), the packs hold {most}.”.</translatorcomment>
         <translation>
             <numerusform>Las {piles} sucias y de comodines necesitan {least} comodín, pero en las barajas hay {most}.</numerusform>
             <numerusform>Las {piles} sucias y de comodines necesitan {least} comodines, pero en las barajas hay {most}.</numerusform>
@@ -7825,6 +8332,7 @@
     <message numerus="yes">
         <source>{cards}: {entered} (is|are) entered, but the decks have {most}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{cards}: {entered} (is|are) entered, the packs hold {most}.”.</translatorcomment>
         <translation>
             <numerusform>{cards:^}: {entered} anotada, pero en las barajas hay {most}.</numerusform>
             <numerusform>{cards:^}: {entered} anotadas, pero en las barajas hay {most}.</numerusform>
@@ -7833,6 +8341,7 @@
     <message numerus="yes">
         <source>{entered} (lady is|ladies are) entered, but the deck has {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{entered} (lady is|ladies are) entered, the deck holds {most}.”.</translatorcomment>
         <translation>
             <numerusform>Hay {entered} dama anotada, pero en la baraja hay {most}.</numerusform>
             <numerusform>Hay {entered} damas anotadas, pero en la baraja hay {most}.</numerusform>
@@ -7841,6 +8350,7 @@
     <message numerus="yes">
         <source>{entered} card point(s) (is|are) entered, but all the cards are worth {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{entered} card point(s) (is|are) entered, all cards are worth {most}.”.</translatorcomment>
         <translation>
             <numerusform>Hay {entered} punto de cartas anotado, pero todas las cartas valen {most}.</numerusform>
             <numerusform>Hay {entered} puntos de cartas anotados, pero todas las cartas valen {most}.</numerusform>
@@ -7849,6 +8359,7 @@
     <message numerus="yes">
         <source>{entered} clean {piles} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{entered} clean {piles} (is|are) entered, the packs hold {most} at most.”.</translatorcomment>
         <translation>
             <numerusform>{piles:^} limpias: {entered} anotada, pero las barajas dan como máximo {most}.</numerusform>
             <numerusform>{piles:^} limpias: {entered} anotadas, pero las barajas dan como máximo {most}.</numerusform>
@@ -7857,6 +8368,7 @@
     <message numerus="yes">
         <source>{entered} red three(s) (is|are) entered, but the decks have {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{entered} red three(s) (is|are) entered, the packs hold {most}.”.</translatorcomment>
         <translation>
             <numerusform>Hay {entered} tres rojo anotado, pero en las barajas hay {most}.</numerusform>
             <numerusform>Hay {entered} treses rojos anotados, pero en las barajas hay {most}.</numerusform>
@@ -7865,6 +8377,7 @@
     <message numerus="yes">
         <source>{entered} wild {piles} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{entered} wild {piles} (is|are) entered, the packs hold {most} at most.”.</translatorcomment>
         <translation>
             <numerusform>{piles:^} de comodines: {entered} anotada, pero las barajas dan como máximo {most}.</numerusform>
             <numerusform>{piles:^} de comodines: {entered} anotadas, pero las barajas dan como máximo {most}.</numerusform>
@@ -7873,6 +8386,7 @@
     <message numerus="yes">
         <source>{entered} {piles} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{entered} {piles} (is|are) entered, the packs hold {most} at most.”.</translatorcomment>
         <translation>
             <numerusform>{piles:^}: {entered} anotada, pero las barajas dan como máximo {most}.</numerusform>
             <numerusform>{piles:^}: {entered} anotadas, pero las barajas dan como máximo {most}.</numerusform>
@@ -7881,6 +8395,7 @@
     <message numerus="yes">
         <source>{entered} {piles} of black threes (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{entered} {piles} of black threes (is|are) entered, the packs hold {most} at most.”.</translatorcomment>
         <translation>
             <numerusform>{piles:^} de treses negros: {entered} anotada, pero las barajas dan como máximo {most}.</numerusform>
             <numerusform>{piles:^} de treses negros: {entered} anotadas, pero las barajas dan como máximo {most}.</numerusform>
@@ -7889,6 +8404,7 @@
     <message numerus="yes">
         <source>{entered} {piles} of {ranks} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{entered} {piles} of {ranks} (is|are) entered, the packs hold {most} at most.”.</translatorcomment>
         <translation>
             <numerusform>{piles:^} de {ranks}: {entered} anotada, pero las barajas dan como máximo {most}.</numerusform>
             <numerusform>{piles:^} de {ranks}: {entered} anotadas, pero las barajas dan como máximo {most}.</numerusform>
@@ -7907,6 +8423,7 @@
     <message>
         <source>{name} went out and cannot have cards left.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} went out and has nothing left.”.</translatorcomment>
         <translation>{name} {name:cerró|cerró|cerró|cerraron} y no {name:puede|puede|puede|pueden} tener cartas sobrantes.</translation>
     </message>
     <message>
@@ -7922,6 +8439,7 @@
     <message numerus="yes">
         <source>{side}: (one|{number}) {piles} (takes|take) {cards}, but {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translatorcomment>Of “{side}: (one|{number}) {piles} (takes|take) {cards}, {counted}.”.</translatorcomment>
         <translation>
             <numerusform>{side}: {number} {piles} lleva {cards}, pero {counted}.</numerusform>
             <numerusform>{side}: {number} {piles} llevan {cards}, pero {counted}.</numerusform>
@@ -7930,36 +8448,43 @@
     <message>
         <source>{side}: cards cannot add up to {points}; all count by {step}.</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {step}: all points are multiples of it.</extracomment>
+        <translatorcomment>Of “{side}: no cards come to {points}, all count by {step}.”.</translatorcomment>
         <translation>{side}: las cartas no pueden sumar {points}; todas cuentan de {step} en {step}.</translation>
     </message>
     <message>
         <source>{side}: cards in melds are worth at least {least}, not {points}.</source>
         <extracomment>{side}: a side: its players, or its name. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{side}: cards in melds come to {least} or more, not {points}.”.</translatorcomment>
         <translation>{side}: las cartas bajadas valen al menos {least}, no {points}.</translation>
     </message>
     <message>
         <source>{side}: enter the cards in melds.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
+        <translatorcomment>Of “{side}: the cards in melds are missing.”.</translatorcomment>
         <translation>{side}: anota las cartas bajadas.</translation>
     </message>
     <message>
         <source>{side}: enter the cards left in hand and foot.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
+        <translatorcomment>Of “{side}: the cards left in hand and foot are missing.”.</translatorcomment>
         <translation>{side}: anota las cartas que quedan en mano y pie.</translation>
     </message>
     <message>
         <source>{side}: more {piles} of {ranks} than clean and dirty ones together.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “{side}: more {piles} of {ranks} than clean and dirty ones.”.</translatorcomment>
         <translation>{side}: más {piles} de {ranks} que limpias y sucias juntas.</translation>
     </message>
     <message>
         <source>{side}: nothing is entered for cards left.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
+        <translatorcomment>Of “{side}: nothing is entered as left.”.</translatorcomment>
         <translation>{side}: no hay nada anotado de las cartas sobrantes.</translation>
     </message>
     <message numerus="yes">
         <source>{side}: the cards of (one|{number}) {piles} are worth at least {least}, not {points}.</source>
         <extracomment>{side}: a side: its players, or its name. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{side}: the cards of (one|{number}) {piles} are worth {least} or more, not {points}.”.</translatorcomment>
         <translation>
             <numerusform>{side}: las cartas de {number} {piles} valen al menos {least}, no {points}.</numerusform>
             <numerusform>{side}: las cartas de {number} {piles} valen al menos {least}, no {points}.</numerusform>
@@ -7968,6 +8493,7 @@
     <message numerus="yes">
         <source>{side}: the {piles} need (one wild|{least} wilds), but {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translatorcomment>Of “{side}: the {piles} take (one wild|{least} wilds), {counted}.”.</translatorcomment>
         <translation>
             <numerusform>{side}: las {piles} necesitan {least} comodín, pero {counted}.</numerusform>
             <numerusform>{side}: las {piles} necesitan {least} comodines, pero {counted}.</numerusform>
@@ -7976,6 +8502,7 @@
     <message numerus="yes">
         <source>{side}: the {piles} need {least} natural card(s), but {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translatorcomment>Of “{side}: the {piles} take {least} natural card(s), {counted}.”.</translatorcomment>
         <translation>
             <numerusform>{side}: las {piles} necesitan {least} carta natural, pero {counted}.</numerusform>
             <numerusform>{side}: las {piles} necesitan {least} cartas naturales, pero {counted}.</numerusform>
@@ -7984,6 +8511,7 @@
     <message numerus="yes">
         <source>{side}: {entered} exact cut(s), but at most {most} can be made.</source>
         <extracomment>{side}: a side: its players, or its name. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{side}: {entered} exact cut(s), {most} can be made.”.</translatorcomment>
         <translation>
             <numerusform>{side}: {entered} corte exacto, pero se pueden hacer como máximo {most}.</numerusform>
             <numerusform>{side}: {entered} cortes exactos, pero se pueden hacer como máximo {most}.</numerusform>
@@ -7992,6 +8520,7 @@
     <message numerus="yes">
         <source>{side}: {needed} (is|are) still needed to go out.</source>
         <extracomment>{side}: a side: its players, or its name. {needed}: the complete piles that are needed, listed.</extracomment>
+        <translatorcomment>Of “{side}: {needed} (is|are) missing for going out.”.</translatorcomment>
         <translation>
             <numerusform>{side}: falta {needed} para cerrar.</numerusform>
             <numerusform>{side}: faltan {needed} para cerrar.</numerusform>
@@ -8000,6 +8529,7 @@
     <message>
         <source>{side}: {points} melded, but the first meld needs {least}.</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {least}: the fewest of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{side}: {points} melded, the first meld needs {least}.”.</translatorcomment>
         <translation>{side}: {points} bajados, pero la primera bajada necesita {least}.</translation>
     </message>
 </context>
@@ -8290,6 +8820,7 @@
     <message>
         <source>A {pile} of only {ranks} counts {clean}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
+        <translatorcomment>Of “A {pile} of {ranks} only counts {clean}.”.</translatorcomment>
         <translation>Una {pile} solo de {ranks} vale {clean}.</translation>
     </message>
     <message>
@@ -8317,6 +8848,7 @@
     <message>
         <source>An unfinished meld of {ranks} counts {points}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “An incomplete meld of {ranks} counts {points}.”.</translatorcomment>
         <translation>Una combinación sin terminar de {ranks} vale {points}.</translation>
     </message>
     <message>
@@ -8363,15 +8895,18 @@
     <message>
         <source>Each {pile} beyond those needed</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “Each {pile} more than needed”.</translatorcomment>
         <translation>Cada {pile} de más</translation>
     </message>
     <message>
         <source>Each {pile} beyond those needed to go out counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “Each {pile} more than going out needs counts {points}.”.</translatorcomment>
         <translation>Cada {pile} de más, sobre las necesarias para cerrar, vale {points}.</translation>
     </message>
     <message>
         <source>Extra points for going out with nothing laid in an earlier turn.</source>
+        <translatorcomment>Of “Points besides for going out with nothing laid in an earlier turn.”.</translatorcomment>
         <translation>Puntos extra por cerrar sin haber bajado nada en un turno anterior.</translation>
     </message>
     <message>
@@ -8381,6 +8916,7 @@
     <message>
         <source>Going out counts {points} more if you laid nothing in an earlier turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “Going out counts {points} more for a player who laid nothing in an earlier turn.”.</translatorcomment>
         <translation>Cerrar vale {points} más si no bajaste nada en un turno anterior.</translation>
     </message>
     <message>
@@ -8394,11 +8930,13 @@
     <message>
         <source>Melded cards count against a side without {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translatorcomment>Of “Melded cards count against without this: {needed}”.</translatorcomment>
         <translation>Las cartas bajadas restan a un equipo sin {needed}</translation>
     </message>
     <message>
         <source>Melded cards count only with {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translatorcomment>Of “Melded cards count only with this: {needed}”.</translatorcomment>
         <translation>Las cartas bajadas solo cuentan con {needed}</translation>
     </message>
     <message>
@@ -8412,6 +8950,7 @@
     <message>
         <source>Melds that are not {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “Melds that are no {piles}”.</translatorcomment>
         <translation>Combinaciones que no son {piles}</translation>
     </message>
     <message>
@@ -8444,6 +8983,7 @@
     </message>
     <message>
         <source>Points each one left in hand or foot costs.</source>
+        <translatorcomment>Of “Points that each one left in hand or foot costs.”.</translatorcomment>
         <translation>Puntos que cuesta cada uno que queda en la mano o en el pie.</translation>
     </message>
     <message>
@@ -8461,6 +9001,7 @@
     <message>
         <source>Points for every complete {pile} beyond those needed to go out.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “Points for every complete {pile} beyond those that going out needs.”.</translatorcomment>
         <translation>Puntos por cada {pile} completa de más, sobre las necesarias para cerrar.</translation>
     </message>
     <message>
@@ -8470,6 +9011,7 @@
     <message>
         <source>Ranks whose {piles} count something else; wilds mean {piles} of only jokers or only twos.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “Ranks whose {piles} count something else; wilds stand for {piles} of jokers or of twos only.”.</translatorcomment>
         <translation>Valores cuyas {piles} cuentan otra cosa; en los comodines, las {piles} solo de jokers o solo de doses.</translation>
     </message>
     <message>
@@ -8495,26 +9037,31 @@
     <message>
         <source>They count against a player without {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translatorcomment>Of “They count against a player without this: {needed}”.</translatorcomment>
         <translation>Restan a un jugador sin {needed}</translation>
     </message>
     <message>
         <source>They count against a side without {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translatorcomment>Of “They count against a side without this: {needed}”.</translatorcomment>
         <translation>Restan a un equipo sin {needed}</translation>
     </message>
     <message>
         <source>They count only for a player with {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translatorcomment>Of “They count against a player without this: {needed}”.</translatorcomment>
         <translation>Solo cuentan para un jugador con {needed}</translation>
     </message>
     <message>
         <source>They count only for a side with {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translatorcomment>Of “They count against a side without this: {needed}”.</translatorcomment>
         <translation>Solo cuentan para un equipo con {needed}</translation>
     </message>
     <message>
         <source>To go out, a {pile} of {ranks} counts only as one of {ranks}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “To go out a {pile} of {ranks} counts only as one of {ranks}.”.</translatorcomment>
         <translation>Para cerrar, una {pile} de {ranks} solo cuenta como una de {ranks}.</translation>
     </message>
     <message>
@@ -8527,6 +9074,7 @@
     </message>
     <message>
         <source>What a foot nobody picked up costs besides its cards, as a negative number.</source>
+        <translatorcomment>Of “What a foot costs besides its cards that nobody picked up, as a negative number.”.</translatorcomment>
         <translation>Lo que cuesta, además de sus cartas, un pie que nadie recogió; un número negativo.</translation>
     </message>
     <message>
@@ -8539,22 +9087,27 @@
     </message>
     <message>
         <source>What each meld of these cards counts if it is unfinished at the end.</source>
+        <translatorcomment>Of “What each meld of these cards counts that is not complete at the end.”.</translatorcomment>
         <translation>Cuánto vale cada combinación de estas cartas que quede sin terminar.</translation>
     </message>
     <message>
         <source>What each one in a meld counts; below 0 it costs points.</source>
+        <translatorcomment>Of “What each one counts that lies in a meld; below nothing it costs.”.</translatorcomment>
         <translation>Cuánto vale cada uno en una combinación; por debajo de 0 cuesta puntos.</translation>
     </message>
     <message>
         <source>What laid red threes count for a side without what they need.</source>
+        <translatorcomment>Of “What laid red threes count for a side that lacks what they need.”.</translatorcomment>
         <translation>Cuánto valen los treses rojos puestos para un equipo sin lo que necesitan.</translation>
     </message>
     <message>
         <source>What melded cards count for a side without what they need.</source>
+        <translatorcomment>Of “What melded cards count for a side that lacks what they need.”.</translatorcomment>
         <translation>Cuánto valen las cartas bajadas para un equipo sin lo que necesitan.</translation>
     </message>
     <message>
         <source>What that many laid ones count together, in place of each; 0 is all of them.</source>
+        <translatorcomment>Of “What so many laid ones count together, in place of each; 0 is all of them.”.</translatorcomment>
         <translation>Cuánto valen juntos tantos puestos en la mesa, en lugar de cada uno; 0 son todos.</translation>
     </message>
     <message>
@@ -8666,6 +9219,7 @@
     <name>HandAndFootWhich</name>
     <message>
         <source>How many cards does everyone start with?</source>
+        <translatorcomment>Of “How many cards does everybody get to begin with?”.</translatorcomment>
         <translation>¿Con cuántas cartas empieza cada uno?</translation>
     </message>
     <message>
@@ -8674,6 +9228,7 @@
     </message>
     <message>
         <source>What does a side need before it may go out?</source>
+        <translatorcomment>Of “What must a side have complete before somebody goes out?”.</translatorcomment>
         <translation>¿Qué necesita un equipo para poder cerrar?</translation>
     </message>
 </context>
@@ -8729,10 +9284,12 @@
     <name>HintSteps</name>
     <message>
         <source>Press H for another way.</source>
+        <translatorcomment>Of “H shows another way.”.</translatorcomment>
         <translation>Pulsa H para ver otra manera.</translation>
     </message>
     <message>
         <source>Press H for the next step.</source>
+        <translatorcomment>Of “H shows the next step.”.</translatorcomment>
         <translation>Pulsa H para el paso siguiente.</translation>
     </message>
 </context>
@@ -8841,10 +9398,12 @@
     </message>
     <message>
         <source>Then this question is left out.</source>
+        <translatorcomment>Of “Then this question tells nothing.”.</translatorcomment>
         <translation>Entonces esta pregunta se omite.</translation>
     </message>
     <message>
         <source>We don’t know</source>
+        <translatorcomment>Of “We do not know”.</translatorcomment>
         <translation>No lo sabemos</translation>
     </message>
 </context>
@@ -8860,6 +9419,7 @@
     </message>
     <message>
         <source>Different from the classic game</source>
+        <translatorcomment>Of “Other than in the classic game”.</translatorcomment>
         <translation>Distinto del juego clásico</translation>
     </message>
     <message>
@@ -8872,6 +9432,7 @@
     </message>
     <message>
         <source>Keep answering</source>
+        <translatorcomment>Of “Go on answering”.</translatorcomment>
         <translation>Seguir respondiendo</translation>
     </message>
     <message>
@@ -8886,6 +9447,7 @@
     <message>
         <source>Still to set under “Change more”: {options}.</source>
         <extracomment>{options}: rules by their labels in the form, listed.</extracomment>
+        <translatorcomment>Of “Still to be set under “Change more”: {options}.”.</translatorcomment>
         <translation>Por fijar aún en “Cambiar más”: {options}.</translation>
     </message>
     <message>
@@ -8898,6 +9460,7 @@
     </message>
     <message>
         <source>Your answers are not saved and would be lost.</source>
+        <translatorcomment>Of “What was answered is not saved and would be lost.”.</translatorcomment>
         <translation>Tus respuestas no están guardadas y se perderían.</translation>
     </message>
     <message>
@@ -8910,14 +9473,17 @@
     <name>InvitePage</name>
     <message>
         <source>1. The phone is on another Wi-Fi, or on mobile data.</source>
+        <translatorcomment>Of “1. The phone is in another Wi-Fi, or uses mobile data.”.</translatorcomment>
         <translation>1. El teléfono está en otra wifi o usa datos móviles.</translation>
     </message>
     <message>
         <source>2. The firewall blocks it: allow this program for private networks.</source>
+        <translatorcomment>Of “2. The firewall keeps it out: allow this program for private networks.”.</translatorcomment>
         <translation>2. El cortafuegos lo bloquea: permite este programa en redes privadas.</translation>
     </message>
     <message>
         <source>3. A guest network or a VPN is in the way: try another address, or the phone’s hotspot.</source>
+        <translatorcomment>Of “3. A guest network or a VPN is between them: try another address, or the phone’s hotspot.”.</translatorcomment>
         <translation>3. Se interpone una red de invitados o una VPN: prueba otra dirección, o el punto de acceso del teléfono.</translation>
     </message>
     <message>
@@ -8930,6 +9496,7 @@
     </message>
     <message>
         <source>Choose “On a phone” for each player who has one.</source>
+        <translatorcomment>Of “Choose “On a phone” for whoever has one at hand.”.</translatorcomment>
         <translation>Elige “En un teléfono” para cada jugador que tenga uno.</translation>
     </message>
     <message>
@@ -8955,6 +9522,7 @@
     </message>
     <message>
         <source>It has to be on the same Wi-Fi, not a guest network.</source>
+        <translatorcomment>Of “It has to be in the same Wi-Fi, not the guests’.”.</translatorcomment>
         <translation>Tiene que estar en la misma wifi, no en una red de invitados.</translation>
     </message>
     <message>
@@ -8963,14 +9531,17 @@
     </message>
     <message>
         <source>No phone can connect now.</source>
+        <translatorcomment>Of “No phone can come now.”.</translatorcomment>
         <translation>Ahora no puede conectarse ningún teléfono.</translation>
     </message>
     <message>
         <source>No phone has connected yet. One of these may be why:</source>
+        <translatorcomment>Of “No phone has come yet. One of these may be why:”.</translatorcomment>
         <translation>Todavía no se ha conectado ningún teléfono. Puede ser por una de estas causas:</translation>
     </message>
     <message>
         <source>No phone yet?</source>
+        <translatorcomment>Of “No phone comes?”.</translatorcomment>
         <translation>¿Aún no hay teléfono?</translation>
     </message>
     <message>
@@ -9010,10 +9581,12 @@
     </message>
     <message>
         <source>Players without a phone play at this screen, behind the cover.</source>
+        <translatorcomment>Of “Whoever has none plays at this screen, behind the cover.”.</translatorcomment>
         <translation>Quien no tiene teléfono juega en esta pantalla, tras la pantalla tapada.</translation>
     </message>
     <message>
         <source>Point your phone’s camera at a code on this screen: your cards come to the phone. No app, no account, no internet.</source>
+        <translatorcomment>Of “Point your phone’s camera at a code on this screen: your cards come onto the phone. No app, no account, no internet.”.</translatorcomment>
         <translation>Apunta la cámara del teléfono a un código de esta pantalla: tus cartas pasan al teléfono. Sin aplicación, sin cuenta, sin internet.</translation>
     </message>
     <message>
@@ -9038,6 +9611,7 @@
     </message>
     <message>
         <source>The connection is not encrypted: somebody on the same Wi-Fi who knows how to listen in could read cards or take over a seat, but nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
+        <translatorcomment>Of “The connection is not encrypted: somebody in the same Wi-Fi who knows how to listen there could read cards or take over a seat, and nothing else. Use your own Wi-Fi, not a guest or hotel network.”.</translatorcomment>
         <translation>La conexión no está cifrada: alguien en la misma wifi que sepa escuchar podría leer las cartas u ocupar un asiento, pero nada más. Usa tu propia wifi, no una de invitados ni de hotel.</translation>
     </message>
     <message>
@@ -9046,10 +9620,12 @@
     </message>
     <message>
         <source>This screen shows the table, but no hands.</source>
+        <translatorcomment>Of “This screen shows the table and no hands.”.</translatorcomment>
         <translation>Esta pantalla muestra la mesa, pero ninguna mano.</translation>
     </message>
     <message>
         <source>This screen shows the table, but no hands. Start it.</source>
+        <translatorcomment>Of “This screen shows the table and no hands; start it.”.</translatorcomment>
         <translation>Esta pantalla muestra la mesa, pero ninguna mano. Ábrela.</translation>
     </message>
     <message>
@@ -9058,6 +9634,7 @@
     </message>
     <message>
         <source>Your computer may ask whether the network may reach this program. Allow it for private networks. Nothing leaves the house.</source>
+        <translatorcomment>Of “The computer may ask whether this program may be reached from the network. Allow it for private networks. Nothing leaves the house.”.</translatorcomment>
         <translation>Puede que el ordenador pregunte si la red puede acceder a este programa. Permítelo en redes privadas. Nada sale de casa.</translation>
     </message>
     <message>
@@ -9116,16 +9693,19 @@
     <message>
         <source>That is worth about {amount} more (± {error}) than if you {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong. {way}: another move, as “lay the nines”.</extracomment>
+        <translatorcomment>Of “That is about {amount} more (± {error}) than to {way}.”.</translatorcomment>
         <translation>Vale unos {amount} más (± {error}) que {way}.</translation>
     </message>
     <message>
         <source>That lays {amount} more than if you {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
+        <translatorcomment>Of “That lays {amount} more than to {way}.”.</translatorcomment>
         <translation>Así se bajan {amount} más que al {way}.</translation>
     </message>
     <message>
         <source>That wins about {amount} more often (± {error}) than if you {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong. {way}: another move, as “lay the nines”.</extracomment>
+        <translatorcomment>Of “That wins about {amount} more often (± {error}) than to {way}.”.</translatorcomment>
         <translation>Así se gana un {amount} más a menudo (± {error}) que al {way}.</translation>
     </message>
     <message>
@@ -9135,6 +9715,7 @@
     <message>
         <source>Thinking longer finds better: {way}, {gain}.</source>
         <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
+        <translatorcomment>Of “Longer thought finds better: {way}, {gain}.”.</translatorcomment>
         <translation>Pensando más se encuentra algo mejor: {way}, {gain}.</translation>
     </message>
     <message>
@@ -9189,16 +9770,19 @@
     <message>
         <source>{name} could have gained about {amount} more: {way}.</source>
         <extracomment>{name}: the player, or the players of a side. {amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
+        <translatorcomment>Of “{name}, to {way} wins about {amount} more often.”.</translatorcomment>
         <translation>{name} {name:podía|podía|podía|podían} sacar unos {amount} más: {way}.</translation>
     </message>
     <message>
         <source>{name} could have laid {amount} more: {way}.</source>
         <extracomment>{name}: the player, or the players of a side. {amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
+        <translatorcomment>Of “{name}, to {way} lays {amount} more.”.</translatorcomment>
         <translation>{name} {name:podía|podía|podía|podían} bajar {amount} más: {way}.</translation>
     </message>
     <message>
         <source>{name} would win about {amount} more often this way: {way}.</source>
         <extracomment>{name}: the player, or the players of a side. {amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
+        <translatorcomment>Of “{name}, to {way} wins about {amount} more often.”.</translatorcomment>
         <translation>{name} {name:ganaría|ganaría|ganaría|ganarían} un {amount} más a menudo así: {way}.</translation>
     </message>
     <message>
@@ -9216,6 +9800,7 @@
     <name>Keys</name>
     <message>
         <source>Answer when your partner asks</source>
+        <translatorcomment>Of “Answer when the partner asks”.</translatorcomment>
         <translation>Responder cuando pregunta el compañero</translation>
     </message>
     <message>
@@ -9224,10 +9809,12 @@
     </message>
     <message>
         <source>Deal; later: pass</source>
+        <translatorcomment>Of “Deal; later: say Dalje”.</translatorcomment>
         <translation>Repartir; después: pasar</translation>
     </message>
     <message>
         <source>Discard the picked card</source>
+        <translatorcomment>Of “Discard the lifted card”.</translatorcomment>
         <translation>Descartar la carta elegida</translation>
     </message>
     <message>
@@ -9248,6 +9835,7 @@
     </message>
     <message>
         <source>Lay the picked cards where they fit</source>
+        <translatorcomment>Of “Lay the lifted cards where they fit”.</translatorcomment>
         <translation>Bajar las cartas elegidas donde encajan</translation>
     </message>
     <message>
@@ -9268,18 +9856,22 @@
     </message>
     <message>
         <source>Say what a joker stands for</source>
+        <translatorcomment>Of “Answer what a joker stands for”.</translatorcomment>
         <translation>Decir a qué carta sustituye un joker</translation>
     </message>
     <message>
         <source>See the deal’s tricks again</source>
+        <translatorcomment>Of “See the tricks of the deal again”.</translatorcomment>
         <translation>Volver a ver las bazas del reparto</translation>
     </message>
     <message>
         <source>Split the meld before the picked card</source>
+        <translatorcomment>Of “Split the meld before the lifted card”.</translatorcomment>
         <translation>Dividir la combinación antes de la carta elegida</translation>
     </message>
     <message>
         <source>Start a new meld with the picked cards</source>
+        <translatorcomment>Of “Begin a new meld with the lifted cards”.</translatorcomment>
         <translation>Empezar una combinación con las cartas elegidas</translation>
     </message>
     <message>
@@ -9288,6 +9880,7 @@
     </message>
     <message>
         <source>Take back the last card you set out</source>
+        <translatorcomment>Of “Take back the card laid out last”.</translatorcomment>
         <translation>Recuperar la última carta preparada</translation>
     </message>
 </context>
@@ -9300,6 +9893,7 @@
     <message numerus="yes">
         <source>Rating {rating} after {number} game(s), {amount} from the last one.</source>
         <extracomment>{rating}: how well somebody plays, in points of a rating, as “1,210”. {number}: the number of a move, a deal, a seat, or how many there are. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <translatorcomment>Of “Rating {rating} after {number} game(s), {amount} by the last one.”.</translatorcomment>
         <translation>
             <numerusform>Índice {rating} tras {number} partida, {amount} en la última.</numerusform>
             <numerusform>Índice {rating} tras {number} partidas, {amount} en la última.</numerusform>
@@ -9312,6 +9906,7 @@
     </message>
     <message>
         <source>Still uncertain; games against equals tell the most.</source>
+        <translatorcomment>Of “Still uncertain; games against equals tell most.”.</translatorcomment>
         <translation>Todavía incierto; lo que más dice son las partidas contra iguales.</translation>
     </message>
 </context>
@@ -9341,6 +9936,7 @@
     </message>
     <message>
         <source>It goes back to the first step.</source>
+        <translatorcomment>Of “It goes back to its first step.”.</translatorcomment>
         <translation>Vuelve al primer paso.</translation>
     </message>
     <message>
@@ -9381,6 +9977,7 @@
     <message>
         <source>You could play that, too. Here we do as {name} says.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “That could be played, too. Here it goes on as {name} says.”.</translatorcomment>
         <translation>También se podría jugar eso. Aquí hacemos lo que dice {name}.</translation>
     </message>
     <message>
@@ -9394,6 +9991,7 @@
     <message>
         <source>The cards were not reshuffled; {name} deals first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “The cards were not shuffled anew; {name} deals first.”.</translatorcomment>
         <translation>No se volvió a barajar; reparte primero {name}.</translation>
     </message>
     <message>
@@ -9479,6 +10077,7 @@
     <message>
         <source>{name} was drawn at random to deal first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} was chosen by lot to deal first.”.</translatorcomment>
         <translation>El sorteo decidió: reparte primero {name}.</translation>
     </message>
     <message>
@@ -9501,6 +10100,7 @@
     <name>LookBack</name>
     <message>
         <source>Hands stay hidden until the deal is over.</source>
+        <translatorcomment>Of “Hands are closed until the deal is over.”.</translatorcomment>
         <translation>Las manos siguen tapadas hasta el final del reparto.</translation>
     </message>
     <message>
@@ -9605,6 +10205,7 @@
     </message>
     <message>
         <source>The move could not be looked into.</source>
+        <translatorcomment>Of “The move could not be thought over.”.</translatorcomment>
         <translation>No se pudo analizar la jugada.</translation>
     </message>
     <message>
@@ -9622,6 +10223,7 @@
     <message>
         <source>They give away cards that {name} still holds.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “They tell cards that {name} still holds.”.</translatorcomment>
         <translation>Revelan cartas que {name} aún {name:tiene|tiene|tiene|tienen}.</translation>
     </message>
     <message>
@@ -9727,6 +10329,7 @@
     <message>
         <source>{card}, in {meld}, good now</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
+        <translatorcomment>Of “{card}, in {meld}, legal now”.</translatorcomment>
         <translation>{card}, en {meld:el}, correcta por ahora</translation>
     </message>
     <message>
@@ -9764,6 +10367,7 @@
     <message numerus="yes">
         <source>(One deck|Two decks) of 52 and {jokers}: {cards}.</source>
         <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “(One pack|Two packs) of 52 and {jokers}: {cards}.”.</translatorcomment>
         <translation>
             <numerusform>Una baraja de 52 y {jokers}: {cards}.</numerusform>
             <numerusform>Dos barajas de 52 y {jokers}: {cards}.</numerusform>
@@ -9772,6 +10376,7 @@
     <message numerus="yes">
         <source>(One deck|Two decks) of 52 without jokers: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “(One pack|Two packs) of 52 without jokers: {cards}.”.</translatorcomment>
         <translation>
             <numerusform>Una baraja de 52 sin jokers: {cards}.</numerusform>
             <numerusform>Dos barajas de 52 sin jokers: {cards}.</numerusform>
@@ -9779,10 +10384,12 @@
     </message>
     <message>
         <source>A group is three or four cards of the same rank, all of different suits.</source>
+        <translatorcomment>Of “A group is three or four cards of one rank, all of different suits.”.</translatorcomment>
         <translation>Un grupo son tres o cuatro cartas del mismo valor, todas de palos distintos.</translation>
     </message>
     <message>
         <source>A group may not hold both a joker and the card it stands for.</source>
+        <translatorcomment>Of “A group may not hold a joker and the very card it stands for.”.</translatorcomment>
         <translation>Un grupo no puede llevar un joker y también la carta a la que sustituye.</translation>
     </message>
     <message>
@@ -9791,6 +10398,7 @@
     </message>
     <message>
         <source>A joker never goes to a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
+        <translatorcomment>Of “A joker never goes to a hand. One laid from the hand counts as the card that has to be laid.”.</translatorcomment>
         <translation>Un joker nunca vuelve a una mano. Si pones uno de tu mano, vale como la carta que tienes que poner.</translation>
     </message>
     <message>
@@ -9811,43 +10419,52 @@
     </message>
     <message>
         <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both. No sequence goes around the corner.</source>
+        <translatorcomment>Of “A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both. No sequence goes round the corner.”.</translatorcomment>
         <translation>Una escalera son de tres a trece cartas seguidas de un palo. Un as es bajo, antes del dos, o alto, detrás del rey, pero no ambas cosas. Ninguna escalera da la vuelta al as.</translation>
     </message>
     <message>
         <source>Aces go around the corner: A 2 3, Q K A and Q K A 2 are sequences. None holds a card twice.</source>
+        <translatorcomment>Of “Aces go round the corner: A 2 3, Q K A and Q K A 2 are sequences. None holds a card twice.”.</translatorcomment>
         <translation>Los ases dan la vuelta: A 2 3, Q K A y Q K A 2 son escaleras. Ninguna lleva una carta dos veces.</translation>
     </message>
     <message>
         <source>After playing, or after drawing, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “After playing, or after drawing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.”.</translatorcomment>
         <translation>Después de jugar, o después de robar, puedes golpear con {points} o menos en la mano. La ronda termina enseguida; nadie baja más cartas.</translation>
     </message>
     <message>
         <source>After playing, or after the last draw of your turn, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “After playing, or after the last draw of a turn, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.”.</translatorcomment>
         <translation>Después de jugar, o después de robar por última vez en tu turno, puedes golpear con {points} o menos en la mano. La ronda termina enseguida; nadie baja más cartas.</translation>
     </message>
     <message>
         <source>After playing, or after the second draw, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “After playing, or after the second draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.”.</translatorcomment>
         <translation>Después de jugar, o después de robar la segunda carta, puedes golpear con {points} o menos en la mano. La ronda termina enseguida; nadie baja más cartas.</translation>
     </message>
     <message>
         <source>After playing, or after the third draw, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “After playing, or after the third draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.”.</translatorcomment>
         <translation>Después de jugar, o después de robar la tercera carta, puedes golpear con {points} o menos en la mano. La ronda termina enseguida; nadie baja más cartas.</translation>
     </message>
     <message>
         <source>After playing, you may knock with {points} or fewer in your hand. The round ends at once; nobody lays any more cards.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “After playing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.”.</translatorcomment>
         <translation>Después de jugar, puedes golpear con {points} o menos en la mano. La ronda termina enseguida; nadie baja más cartas.</translation>
     </message>
     <message>
         <source>All cards left in hand are counted. Everybody loses their own points, and nobody gets any: with 12 left in hand, you lose 12.</source>
+        <translatorcomment>Of “All cards left in the hands are counted. Everybody loses the own points, and nobody gets any: after 12 left in the hand, 12 less.”.</translatorcomment>
         <translation>Se cuentan todas las cartas que quedan en la mano. Cada uno pierde sus propios puntos y nadie gana ninguno: con 12 en la mano, pierdes 12.</translation>
     </message>
     <message>
         <source>All cards left in hand are counted. The player with the fewest points wins the round and scores the difference to every other player.</source>
+        <translatorcomment>Of “All cards left in the hands are counted. The fewest points win the round and score the difference to every other player.”.</translatorcomment>
         <translation>Se cuentan todas las cartas que quedan en la mano. El jugador con menos puntos gana la ronda y se anota la diferencia con cada uno de los demás.</translation>
     </message>
     <message>
@@ -9856,14 +10473,17 @@
     </message>
     <message>
         <source>An ace is high: Q K A is a sequence, A 2 3 is not.</source>
+        <translatorcomment>Of “An ace is high: Q K A is a sequence, A 2 3 is none.”.</translatorcomment>
         <translation>Un as es alto: Q K A es una escalera, A 2 3 no.</translation>
     </message>
     <message>
         <source>An ace is low: A 2 3 is a sequence, Q K A is not.</source>
+        <translatorcomment>Of “An ace is low: A 2 3 is a sequence, Q K A is none.”.</translatorcomment>
         <translation>Un as es bajo: A 2 3 es una escalera, Q K A no.</translation>
     </message>
     <message>
         <source>An undercut: one player knocks, but another wins the round.</source>
+        <translatorcomment>Of “An undercut: somebody knocked, but another player wins the round.”.</translatorcomment>
         <translation>Un contragolpe: un jugador golpea, pero otro gana la ronda.</translation>
     </message>
     <message>
@@ -9872,6 +10492,7 @@
     </message>
     <message>
         <source>Before your last draw you may pass only when the stock is empty.</source>
+        <translatorcomment>Of “Before the last draw a player may pass only when the stock is empty.”.</translatorcomment>
         <translation>Antes de robar por última vez solo puedes pasar si el mazo está vacío.</translation>
     </message>
     <message>
@@ -9893,10 +10514,12 @@
     </message>
     <message>
         <source>If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody, you last, plays once more or passes, without drawing or knocking. Going out ends it.</source>
+        <translatorcomment>Of “Whoever draws the last card of the stock finishes the turn and may knock. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing or knocking. Going out ends it.”.</translatorcomment>
         <translation>Si robas la última carta del mazo, terminas tu turno y puedes golpear. Después viene la última vuelta: cada uno, tú el último, juega una vez más o pasa, sin robar ni golpear. Cerrar la termina.</translation>
     </message>
     <message>
         <source>If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody, you last, plays once more or passes, without drawing. Going out ends it.</source>
+        <translatorcomment>Of “Whoever draws the last card of the stock finishes the turn. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing. Going out ends it.”.</translatorcomment>
         <translation>Si robas la última carta del mazo, terminas tu turno. Después viene la última vuelta: cada uno, tú el último, juega una vez más o pasa, sin robar. Cerrar la termina.</translation>
     </message>
     <message>
@@ -9905,51 +10528,63 @@
     </message>
     <message>
         <source>If you draw the last card of the stock, you finish your turn; then the hands are counted at once.</source>
+        <translatorcomment>Of “Whoever draws the last card of the stock finishes the turn; then the hands are counted at once.”.</translatorcomment>
         <translation>Si robas la última carta del mazo, terminas tu turno; después se cuentan enseguida las manos.</translation>
     </message>
     <message>
         <source>If you free a joker, lay it again in the same turn, under any name. It never goes to a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
+        <translatorcomment>Of “A joker set free must be laid again in the same turn, under any name. It never goes to a hand. One laid from the hand counts as the card that has to be laid.”.</translatorcomment>
         <translation>Si liberas un joker, vuelve a ponerlo en el mismo turno, con cualquier nombre. Nunca vuelve a una mano. Si pones uno de tu mano, vale como la carta que tienes que poner.</translation>
     </message>
     <message>
         <source>If you knock, you win only with fewer points than everybody else. Otherwise the others with the fewest points win: that is an undercut.</source>
+        <translatorcomment>Of “A knocker wins only with fewer points than all others. Otherwise the others with the fewest points win, which is the undercut.”.</translatorcomment>
         <translation>Si golpeas, solo ganas con menos puntos que todos los demás. Si no, ganan los otros con menos puntos: eso es un contragolpe.</translation>
     </message>
     <message>
         <source>If you play in it, you may knock.</source>
+        <translatorcomment>Of “Whoever has played in it may knock.”.</translatorcomment>
         <translation>Si juegas en ella, puedes golpear.</translation>
     </message>
     <message>
         <source>In any play you may give a joker on the table a new name: from 4 5 joker it may become the third nine of a group.</source>
+        <translatorcomment>Of “In any play a joker of the table may be named anew: out of 4 5 joker it may become the third nine of a group.”.</translatorcomment>
         <translation>En cualquier jugada puedes dar un nombre nuevo a un joker de la mesa: de 4 5 joker puede pasar a ser el tercer nueve de un grupo.</translation>
     </message>
     <message>
         <source>In hand: ace</source>
+        <translatorcomment>Of “In the hand: ace”.</translatorcomment>
         <translation>En la mano: as</translation>
     </message>
     <message>
         <source>In hand: joker</source>
+        <translatorcomment>Of “In the hand: joker”.</translatorcomment>
         <translation>En la mano: joker</translation>
     </message>
     <message>
         <source>In hand: king, queen, jack</source>
+        <translatorcomment>Of “In the hand: king, queen, jack”.</translatorcomment>
         <translation>En la mano: rey, reina, jota</translation>
     </message>
     <message>
         <source>In hand: ten to two</source>
+        <translatorcomment>Of “In the hand: ten to two”.</translatorcomment>
         <translation>En la mano: del diez al dos</translation>
     </message>
     <message>
         <source>In hand: {ranks}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “In the hand: {ranks}”.</translatorcomment>
         <translation>En la mano: {ranks}</translation>
     </message>
     <message>
         <source>Players tied for the fewest points all win the round, each with the differences to the others.</source>
+        <translatorcomment>Of “Players equal with the fewest points all win the round, each with the differences to the others.”.</translatorcomment>
         <translation>Los jugadores empatados con menos puntos ganan todos la ronda, cada uno con las diferencias con los demás.</translation>
     </message>
     <message>
         <source>Players tied for the fewest points all win the round.</source>
+        <translatorcomment>Of “Players equal with the fewest points have all won the round.”.</translatorcomment>
         <translation>Los jugadores empatados con menos puntos ganan todos la ronda.</translation>
     </message>
     <message>
@@ -9973,20 +10608,24 @@
     </message>
     <message>
         <source>The last lap starts once the stock is empty and goes on until everybody has passed in a row.</source>
+        <translatorcomment>Of “The last lap is played once the stock is empty, until everybody has passed, one after the other.”.</translatorcomment>
         <translation>La última vuelta empieza cuando el mazo se agota y dura hasta que todos pasan seguidos.</translation>
     </message>
     <message>
         <source>The stock is the face-down pile of leftover cards. There is no discard pile.</source>
+        <translatorcomment>Of “The stock is the pile of cards left over, face down. There is no discard pile.”.</translatorcomment>
         <translation>El mazo son las cartas restantes, boca abajo. No hay pozo.</translation>
     </message>
     <message>
         <source>Three decks of 52 and {jokers}: {cards}.</source>
         <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “Three packs of 52 and {jokers}: {cards}.”.</translatorcomment>
         <translation>Tres barajas de 52 y {jokers}: {cards}.</translation>
     </message>
     <message>
         <source>Three decks of 52 without jokers: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “Three packs of 52 without jokers: {cards}.”.</translatorcomment>
         <translation>Tres barajas de 52 sin jokers: {cards}.</translation>
     </message>
     <message>
@@ -10005,32 +10644,39 @@
     </message>
     <message>
         <source>To go out is to lay the last card in your hand.</source>
+        <translatorcomment>Of “To go out is to lay the last card of the hand.”.</translatorcomment>
         <translation>Cerrar es bajar la última carta de tu mano.</translation>
     </message>
     <message>
         <source>To knock is to end the round with few points left in your hand.</source>
+        <translatorcomment>Of “To knock is to end the round with few points left in the hand.”.</translatorcomment>
         <translation>Golpear es terminar la ronda con pocos puntos en tu mano.</translation>
     </message>
     <message>
         <source>To play is to lay at least one card from your hand. You may take apart and rebuild everything on the table, but no card goes from the table to a hand.</source>
+        <translatorcomment>Of “To play is to lay at least one card from the hand. Everything on the table may be taken apart and put together anew, but no card goes from the table to a hand.”.</translatorcomment>
         <translation>Jugar es bajar al menos una carta de tu mano. Puedes deshacer y rehacer todo lo que hay en la mesa, pero ninguna carta pasa de la mesa a una mano.</translation>
     </message>
     <message>
         <source>When your turn ends, every card on the table must be in a meld. Until then you can put everything back.</source>
+        <translatorcomment>Of “At the end of the turn every card on the table must lie in a meld. Until then everything can be put back.”.</translatorcomment>
         <translation>Cuando termina tu turno, todas las cartas de la mesa tienen que estar en una combinación. Hasta entonces puedes dejarlo todo como estaba.</translation>
     </message>
     <message>
         <source>While the table is empty, you must lay a whole meld from your hand; later any one card that fits will do.</source>
+        <translatorcomment>Of “While the table is empty, a player lays a whole meld from the hand; later any one card that fits will do.”.</translatorcomment>
         <translation>Mientras la mesa está vacía, tienes que bajar una combinación entera de tu mano; después vale cualquier carta que encaje.</translation>
     </message>
     <message>
         <source>While the table is empty, you must lay whole melds worth {points} or more from your hand, a joker counting as the card it names; later any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “While the table is empty, a player lays whole melds worth {points} or more from the hand, a joker counting as the card it names; later any one card that fits will do.”.</translatorcomment>
         <translation>Mientras la mesa está vacía, tienes que bajar combinaciones enteras de tu mano que valgan {points} o más; un joker vale lo que la carta que nombra. Después vale cualquier carta que encaje.</translation>
     </message>
     <message>
         <source>While the table is empty, you must lay whole melds worth {points} or more from your hand; later any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “While the table is empty, a player lays whole melds worth {points} or more from the hand; later any one card that fits will do.”.</translatorcomment>
         <translation>Mientras la mesa está vacía, tienes que bajar combinaciones enteras de tu mano que valgan {points} o más; después vale cualquier carta que encaje.</translation>
     </message>
     <message>
@@ -10039,18 +10685,22 @@
     </message>
     <message>
         <source>You may give a joker any name, even that of a card on the table.</source>
+        <translatorcomment>Of “Any name may be given, also of a card that lies on the table.”.</translatorcomment>
         <translation>Puedes dar a un joker cualquier nombre, incluso el de una carta de la mesa.</translation>
     </message>
     <message>
         <source>You may give a joker any name, even that of a card on the table. You may move it, but it keeps its name until a real card of that name, from a hand or from the table, takes its place.</source>
+        <translatorcomment>Of “Any name may be given, also of a card that lies on the table. A joker may be moved but keeps its name, until a real card of that name, from the hand or from the table, takes its place.”.</translatorcomment>
         <translation>Puedes dar a un joker cualquier nombre, incluso el de una carta de la mesa. Se puede mover, pero conserva su nombre hasta que la carta real, de una mano o de la mesa, ocupa su lugar.</translation>
     </message>
     <message>
         <source>You may move a joker, but it keeps its name until a real card of that name comes from a hand. If it stands for the jack of clubs, a jack of clubs elsewhere on the table does not free it.</source>
+        <translatorcomment>Of “A joker may be moved but keeps its name, until a real card of that name comes from the hand. One that stands for the jack of clubs is not set free by a jack of clubs that lies elsewhere on the table.”.</translatorcomment>
         <translation>Un joker se puede mover, pero conserva su nombre hasta que de una mano venga la carta real. Si sustituye a la jota de tréboles, una jota de tréboles de otro lugar de la mesa no lo libera.</translation>
     </message>
     <message>
         <source>You may move a joker, but it keeps its name until the round ends, whatever real cards are laid.</source>
+        <translatorcomment>Of “A joker may be moved but keeps its name to the end of the round, whatever real cards are laid.”.</translatorcomment>
         <translation>Un joker se puede mover, pero conserva su nombre hasta el final de la ronda, aunque se pongan cartas reales.</translation>
     </message>
     <message>
@@ -10059,19 +10709,23 @@
     </message>
     <message>
         <source>You may not knock in it.</source>
+        <translatorcomment>Of “Nobody knocks in it.”.</translatorcomment>
         <translation>En ella no se puede golpear.</translation>
     </message>
     <message>
         <source>You may pass only when the stock is empty.</source>
+        <translatorcomment>Of “Before the last draw a player may pass only when the stock is empty.”.</translatorcomment>
         <translation>Solo puedes pasar si el mazo está vacío.</translation>
     </message>
     <message>
         <source>Your first play in a round must be whole melds from your hand alone, worth {points} or more. Until then you may not touch the melds on the table.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “Everybody’s first play in a round is of whole melds from the hand alone. Until then a player takes no part in the table.”.</translatorcomment>
         <translation>Tu primera jugada en una ronda tienen que ser combinaciones enteras solo de tu mano, que valgan {points} o más. Hasta entonces no puedes tocar las combinaciones de la mesa.</translation>
     </message>
     <message>
         <source>Your first play in a round must be whole melds from your hand alone. Until then you may not touch the melds on the table.</source>
+        <translatorcomment>Of “Everybody’s first play in a round is of whole melds from the hand alone. Until then a player takes no part in the table.”.</translatorcomment>
         <translation>Tu primera jugada en una ronda tienen que ser combinaciones enteras solo de tu mano. Hasta entonces no puedes tocar las combinaciones de la mesa.</translation>
     </message>
     <message>
@@ -10081,6 +10735,7 @@
     <message numerus="yes">
         <source>{count:^} players, each alone. The first dealer is drawn at random; deal and play pass to the left.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translatorcomment>Of “{count:^} players, each alone. The first dealer is found by lot; deal and play go to the left.”.</translatorcomment>
         <translation>
             <numerusform>{count:^m} jugador, cada uno por su cuenta. Se sortea quién reparte primero; reparto y juego pasan a la izquierda.</numerusform>
             <numerusform>{count:^} jugadores, cada uno por su cuenta. Se sortea quién reparte primero; reparto y juego pasan a la izquierda.</numerusform>
@@ -10107,6 +10762,7 @@
     <name>ManipulationInterview</name>
     <message>
         <source>25 each for going out and a round won, 10 for an undercut, 100 at the end.</source>
+        <translatorcomment>Of “25 for going out and a round won, 10 for an undercut, 100 at the end.”.</translatorcomment>
         <translation>25 por cerrar y por ronda ganada, 10 por un contragolpe, 100 al final.</translation>
     </message>
     <message>
@@ -10119,14 +10775,17 @@
     </message>
     <message>
         <source>A few rounds shorter.</source>
+        <translatorcomment>Of “A few rounds less.”.</translatorcomment>
         <translation>Unas rondas menos.</translation>
     </message>
     <message>
         <source>After the second you may not play.</source>
+        <translatorcomment>Of “Whoever drew the second may not play.”.</translatorcomment>
         <translation>Después de la segunda no puedes jugar.</translation>
     </message>
     <message>
         <source>After the third you may not play.</source>
+        <translatorcomment>Of “Whoever drew the third may not play.”.</translatorcomment>
         <translation>Después de la tercera no puedes jugar.</translation>
     </message>
     <message>
@@ -10139,10 +10798,12 @@
     </message>
     <message>
         <source>Are there bonuses besides the cards left?</source>
+        <translatorcomment>Of “Are there bonuses beside the cards left?”.</translatorcomment>
         <translation>¿Hay primas además de las cartas que quedan?</translation>
     </message>
     <message>
         <source>Around the corner, too</source>
+        <translatorcomment>Of “Round the corner, too”.</translatorcomment>
         <translation>También dando la vuelta</translation>
     </message>
     <message>
@@ -10155,18 +10816,22 @@
     </message>
     <message>
         <source>As in the tile game.</source>
+        <translatorcomment>Of “As in the game with tiles.”.</translatorcomment>
         <translation>Como en el juego de fichas.</translation>
     </message>
     <message>
         <source>As many as it takes until you play</source>
+        <translatorcomment>Of “As many as it takes until one plays”.</translatorcomment>
         <translation>Las que hagan falta hasta jugar</translation>
     </message>
     <message>
         <source>Cards on the table do not free a joker.</source>
+        <translatorcomment>Of “Cards of the table set no joker free.”.</translatorcomment>
         <translation>Las cartas de la mesa no liberan un joker.</translation>
     </message>
     <message>
         <source>Draw, then play or end your turn.</source>
+        <translatorcomment>Of “Draw, then play or end the turn.”.</translatorcomment>
         <translation>Robar, y después jugar o terminar el turno.</translation>
     </message>
     <message>
@@ -10175,22 +10840,27 @@
     </message>
     <message>
         <source>Everybody loses what is left in hand</source>
+        <translatorcomment>Of “Everybody loses what is left in the hand”.</translatorcomment>
         <translation>Cada uno pierde lo que le queda en la mano</translation>
     </message>
     <message>
         <source>Face cards 10, aces 1, jokers 25</source>
+        <translatorcomment>Of “Court cards 10, aces 1, jokers 25”.</translatorcomment>
         <translation>Figuras 10, ases 1, jokers 25</translation>
     </message>
     <message>
         <source>Face cards 11 to 13, aces 1, jokers 30</source>
+        <translatorcomment>Of “Court cards 11 to 13, aces 1, jokers 30”.</translatorcomment>
         <translation>Figuras de 11 a 13, ases 1, jokers 30</translation>
     </message>
     <message>
         <source>Face cards and tens 10, two to nine 5, aces 15, jokers 25</source>
+        <translatorcomment>Of “Court cards and tens 10, two to nine 5, aces 15, jokers 25”.</translatorcomment>
         <translation>Figuras y dieces 10, del dos al nueve 5, ases 15, jokers 25</translation>
     </message>
     <message>
         <source>Few numbers, quickly added.</source>
+        <translatorcomment>Of “Few figures, quickly added.”.</translatorcomment>
         <translation>Pocos números, que se suman rápido.</translation>
     </message>
     <message>
@@ -10211,14 +10881,17 @@
     </message>
     <message>
         <source>How many cards does each player get?</source>
+        <translatorcomment>Of “How many cards is everybody dealt?”.</translatorcomment>
         <translation>¿Cuántas cartas recibe cada jugador?</translation>
     </message>
     <message>
         <source>How many cards may you draw in a turn?</source>
+        <translatorcomment>Of “How many cards may be drawn in a turn?”.</translatorcomment>
         <translation>¿Cuántas cartas se pueden robar en un turno?</translation>
     </message>
     <message>
         <source>How many jokers do you play with?</source>
+        <translatorcomment>Of “How many jokers are in the cards?”.</translatorcomment>
         <translation>¿Con cuántos jokers se juega?</translation>
     </message>
     <message>
@@ -10235,6 +10908,7 @@
     </message>
     <message>
         <source>Jokers go wherever they fit.</source>
+        <translatorcomment>Of “Jokers are laid wherever they fit.”.</translatorcomment>
         <translation>Los jokers van donde encajen.</translation>
     </message>
     <message>
@@ -10247,6 +10921,7 @@
     </message>
     <message>
         <source>May you end a round by knocking?</source>
+        <translatorcomment>Of “May a round be ended by knocking?”.</translatorcomment>
         <translation>¿Se puede terminar una ronda golpeando?</translation>
     </message>
     <message>
@@ -10263,6 +10938,7 @@
     </message>
     <message>
         <source>Nobody ends a turn without playing.</source>
+        <translatorcomment>Of “Nobody ends a turn without a play.”.</translatorcomment>
         <translation>Nadie termina un turno sin jugar.</translation>
     </message>
     <message>
@@ -10279,6 +10955,7 @@
     </message>
     <message>
         <source>One for each deck</source>
+        <translatorcomment>Of “One for each pack”.</translatorcomment>
         <translation>Uno por baraja</translation>
     </message>
     <message>
@@ -10287,6 +10964,7 @@
     </message>
     <message>
         <source>One, and then you may play</source>
+        <translatorcomment>Of “One, and then one may play”.</translatorcomment>
         <translation>Una, y después se puede jugar</translation>
     </message>
     <message>
@@ -10295,6 +10973,7 @@
     </message>
     <message>
         <source>Only the cards left in hand count.</source>
+        <translatorcomment>Of “Only the cards left in the hands count.”.</translatorcomment>
         <translation>Solo cuentan las cartas que quedan en la mano.</translation>
     </message>
     <message>
@@ -10355,18 +11034,22 @@
     </message>
     <message>
         <source>To 100 points</source>
+        <translatorcomment>Of “Up to 100 points”.</translatorcomment>
         <translation>A 100 puntos</translation>
     </message>
     <message>
         <source>To 150 points</source>
+        <translatorcomment>Of “Up to 150 points”.</translatorcomment>
         <translation>A 150 puntos</translation>
     </message>
     <message>
         <source>To 300 points</source>
+        <translatorcomment>Of “Up to 300 points”.</translatorcomment>
         <translation>A 300 puntos</translation>
     </message>
     <message>
         <source>Until then you may not touch the melds there.</source>
+        <translatorcomment>Of “Until then one takes no part in the table.”.</translatorcomment>
         <translation>Hasta entonces no puedes tocar las combinaciones que hay.</translation>
     </message>
     <message>
@@ -10379,18 +11062,22 @@
     </message>
     <message>
         <source>Usually with one deck of cards.</source>
+        <translatorcomment>Of “Usually with one pack of cards.”.</translatorcomment>
         <translation>Normalmente con una baraja.</translation>
     </message>
     <message>
         <source>Usually with three decks of cards.</source>
+        <translatorcomment>Of “Usually with three packs of cards.”.</translatorcomment>
         <translation>Normalmente con tres barajas.</translation>
     </message>
     <message>
         <source>Usually with two decks of cards.</source>
+        <translatorcomment>Of “Usually with two packs of cards.”.</translatorcomment>
         <translation>Normalmente con dos barajas.</translation>
     </message>
     <message>
         <source>What do cards left in hand count?</source>
+        <translatorcomment>Of “What do the cards left in a hand count?”.</translatorcomment>
         <translation>¿Cuánto valen las cartas que quedan en la mano?</translation>
     </message>
     <message>
@@ -10399,6 +11086,7 @@
     </message>
     <message>
         <source>What happens when the stock is empty?</source>
+        <translatorcomment>Of “What follows when the stock is empty?”.</translatorcomment>
         <translation>¿Qué pasa cuando el mazo está vacío?</translation>
     </message>
     <message>
@@ -10407,6 +11095,7 @@
     </message>
     <message>
         <source>When may a joker on the table get a new name?</source>
+        <translatorcomment>Of “When may a joker on the table be named anew?”.</translatorcomment>
         <translation>¿Cuándo puede un joker de la mesa recibir un nombre nuevo?</translation>
     </message>
     <message>
@@ -10419,14 +11108,17 @@
     </message>
     <message>
         <source>Where may an ace go in a sequence?</source>
+        <translatorcomment>Of “Where may an ace lie in a sequence?”.</translatorcomment>
         <translation>¿Dónde puede ir un as en una escalera?</translation>
     </message>
     <message>
         <source>With 10 points or fewer in hand</source>
+        <translatorcomment>Of “With 10 points or fewer in the hand”.</translatorcomment>
         <translation>Con 10 puntos o menos en la mano</translation>
     </message>
     <message>
         <source>With 5 points or fewer in hand</source>
+        <translatorcomment>Of “With 5 points or fewer in the hand”.</translatorcomment>
         <translation>Con 5 puntos o menos en la mano</translation>
     </message>
     <message>
@@ -10442,10 +11134,12 @@
     </message>
     <message>
         <source>Both parts are melds now. Press the golden button.</source>
+        <translatorcomment>Of “Both parts are melds of their own. Press the golden button.”.</translatorcomment>
         <translation>Las dos partes son ahora combinaciones. Pulsa el botón dorado.</translation>
     </message>
     <message>
         <source>Cards go on the table in melds: groups and sequences.</source>
+        <translatorcomment>Of “Cards go onto the table in melds: groups and sequences.”.</translatorcomment>
         <translation>Las cartas se bajan a la mesa en combinaciones: grupos y escaleras.</translation>
     </message>
     <message>
@@ -10454,10 +11148,12 @@
     </message>
     <message>
         <source>Click the five, six and seven of spades, then “New meld”.</source>
+        <translatorcomment>Of “Five, six and seven of spades: click them, then “New meld”.”.</translatorcomment>
         <translation>Haz clic en el cinco, el seis y el siete de picas y en “Combinación nueva”.</translation>
     </message>
     <message>
         <source>Click the jack and queen of spades, then the lone king.</source>
+        <translatorcomment>Of “Click jack and queen of spades, then the lone king.”.</translatorcomment>
         <translation>Haz clic en la jota y la reina de picas, y después en el rey suelto.</translation>
     </message>
     <message>
@@ -10466,6 +11162,7 @@
     </message>
     <message>
         <source>Draw a card again.</source>
+        <translatorcomment>Of “Draw a card once more.”.</translatorcomment>
         <translation>Roba otra carta.</translation>
     </message>
     <message>
@@ -10479,14 +11176,17 @@
     <message>
         <source>If you lay your last card, you go out, for {points} more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “Who lays the last card is out, for {points} more.”.</translatorcomment>
         <translation>Si bajas tu última carta, cierras, por {points} más.</translation>
     </message>
     <message>
         <source>Let’s see what comes now: draw.</source>
+        <translatorcomment>Of “Let us see what comes now: draw.”.</translatorcomment>
         <translation>Veamos qué viene ahora: roba.</translation>
     </message>
     <message>
         <source>Lost while rearranging? Esc puts everything back.</source>
+        <translatorcomment>Of “Lost in a rearrangement? Esc puts everything back.”.</translatorcomment>
         <translation>¿Te has perdido al reordenar? Esc lo deja todo como estaba.</translation>
     </message>
     <message>
@@ -10495,6 +11195,7 @@
     </message>
     <message>
         <source>Now the cards left in hand count, and the fewest points win.</source>
+        <translatorcomment>Of “Now the cards in the hands count, and the fewest win.”.</translatorcomment>
         <translation>Ahora cuentan las cartas que quedan en la mano: ganan los menos puntos.</translation>
     </message>
     <message>
@@ -10503,10 +11204,12 @@
     </message>
     <message>
         <source>That’s all for this turn. Press the golden button.</source>
+        <translatorcomment>Of “That is all for this turn. Press the golden button.”.</translatorcomment>
         <translation>Eso es todo en este turno. Pulsa el botón dorado.</translation>
     </message>
     <message>
         <source>The others have melds on the table now. You may add to any of them.</source>
+        <translatorcomment>Of “The others have melds there now. You may add to all of them.”.</translatorcomment>
         <translation>Ahora los otros tienen combinaciones en la mesa. Puedes añadir cartas a cualquiera.</translation>
     </message>
     <message>
@@ -10515,56 +11218,69 @@
     </message>
     <message>
         <source>Three kings are a group. Lay them down the same way.</source>
+        <translatorcomment>Of “Three kings are a group. Lay them down in the same way.”.</translatorcomment>
         <translation>Tres reyes son un grupo. Bájalos de la misma manera.</translation>
     </message>
     <message>
         <source>Use the joker at once: click your two and four, then the joker.</source>
+        <translatorcomment>Of “Use the joker at once: click two and four, then the joker.”.</translatorcomment>
         <translation>Usa el joker enseguida: haz clic en tu dos y tu cuatro, y después en el joker.</translation>
     </message>
     <message>
         <source>Welcome! {name} sits next to you and explains the game.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “Welcome! {name} sits beside you and explains the game.”.</translatorcomment>
         <translation>¡Hola! {name} está a tu lado y explica el juego.</translation>
     </message>
     <message>
         <source>You have only an ace left, one point: press “Knock”.</source>
+        <translatorcomment>Of “Only an ace is left, and it is one point: press “Knock”.”.</translatorcomment>
         <translation>Solo te queda un as, un punto: pulsa “Golpear”.</translation>
     </message>
     <message>
         <source>You play more rounds until somebody has {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “A game has several rounds, until somebody has {points}.”.</translatorcomment>
         <translation>Se juegan más rondas hasta que alguien tiene {points}.</translation>
     </message>
     <message>
         <source>Your eight and nine fit your spades: click both, then that row.</source>
+        <translatorcomment>Of “Eight and nine go on with it: click both, then that row.”.</translatorcomment>
         <translation>Tu ocho y tu nueve encajan en tus picas: haz clic en los dos y en esa fila.</translation>
     </message>
     <message>
         <source>after a third card you may not lay anything that turn</source>
+        <translatorcomment>Of “after the third card nothing can be laid in that turn”.</translatorcomment>
         <translation>después de una tercera carta no puedes bajar nada en ese turno</translation>
     </message>
     <message>
         <source>an ace 1, face cards 10, a joker 25: the winner gets the rest</source>
+        <translatorcomment>Of “an ace 1, court cards 10, a joker 25: the winner gets the rest”.</translatorcomment>
         <translation>un as 1, figuras 10, un joker 25: el ganador se lleva el resto</translation>
     </message>
     <message>
         <source>everybody plays alone and tries to end up with few cards</source>
+        <translatorcomment>Of “everybody plays alone, and wants few cards in the end”.</translatorcomment>
         <translation>cada uno juega por su cuenta e intenta quedarse con pocas cartas</translation>
     </message>
     <message>
         <source>if you knock without the fewest points, you lose the round</source>
+        <translatorcomment>Of “who knocks without the fewest points loses the round”.</translatorcomment>
         <translation>si golpeas sin tener los menos puntos, pierdes la ronda</translation>
     </message>
     <message>
         <source>it is at the upper right</source>
+        <translatorcomment>Of “it lies above on the right”.</translatorcomment>
         <translation>está arriba a la derecha</translation>
     </message>
     <message>
         <source>it stays that until the real ten comes along</source>
+        <translatorcomment>Of “it stays that until the real ten comes”.</translatorcomment>
         <translation>sigue siéndolo hasta que aparezca el diez real</translation>
     </message>
     <message>
         <source>now it is the three in between</source>
+        <translatorcomment>Of “now it is the three between them”.</translatorcomment>
         <translation>ahora son las tres del medio</translation>
     </message>
     <message>
@@ -10573,6 +11289,7 @@
     </message>
     <message>
         <source>one suit in a row is a sequence; you can drag them, too</source>
+        <translatorcomment>Of “of one suit in a row: a sequence; dragging works, too”.</translatorcomment>
         <translation>cartas seguidas de un palo son una escalera; también puedes arrastrarlas</translation>
     </message>
     <message>
@@ -10581,6 +11298,7 @@
     </message>
     <message>
         <source>the row already has an eight, but it can become two rows</source>
+        <translatorcomment>Of “the row has an eight already, but can become two rows”.</translatorcomment>
         <translation>la fila ya tiene un ocho, pero se pueden hacer dos filas</translation>
     </message>
     <message>
@@ -10593,28 +11311,34 @@
     </message>
     <message>
         <source>they must all be whole when your turn ends</source>
+        <translatorcomment>Of “whole they must be when a turn ends”.</translatorcomment>
         <translation>todas tienen que estar enteras cuando termina tu turno</translation>
     </message>
     <message>
         <source>three or four of the same rank, or three or more of a suit in a row</source>
+        <translatorcomment>Of “three or four of one rank, or three and more of a suit in a row”.</translatorcomment>
         <translation>tres o cuatro del mismo valor, o tres o más seguidas de un palo</translation>
     </message>
     <message>
         <source>to where it was when your turn started</source>
+        <translatorcomment>Of “to where it was when the turn began”.</translatorcomment>
         <translation>adonde estaba cuando empezó tu turno</translation>
     </message>
     <message>
         <source>with {points} or fewer you may knock and end the round</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “with {points} or fewer you may knock, which ends the round”.</translatorcomment>
         <translation>con {points} o menos puedes golpear y terminar la ronda</translation>
     </message>
     <message>
         <source>you may take melds apart: three kings are enough</source>
+        <translatorcomment>Of “melds may be taken apart: three kings are enough”.</translatorcomment>
         <translation>puedes deshacer combinaciones: tres reyes bastan</translation>
     </message>
     <message>
         <source>{name} could not lay anything, and drew two more cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} could lay nothing, and drew two cards more.”.</translatorcomment>
         <translation>{name} no pudo bajar nada y robó dos cartas más.</translation>
     </message>
     <message>
@@ -10701,6 +11425,7 @@
     <message>
         <source>{names} won round {number} with {points} left in hand.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{names} won round {number} with {points} left in the hand.”.</translatorcomment>
         <translation>{names} {names:ganó|ganó|ganó|ganaron} la ronda {number} con {points} en la mano.</translation>
     </message>
     <message>
@@ -10815,6 +11540,7 @@
     </message>
     <message>
         <source>A turn starts with a draw</source>
+        <translatorcomment>Of “A turn begins with a draw”.</translatorcomment>
         <translation>El turno empieza robando</translation>
     </message>
     <message>
@@ -10823,14 +11549,17 @@
     </message>
     <message>
         <source>After the last draw of a turn you may still play.</source>
+        <translatorcomment>Of “Whoever has drawn the last card of a turn may still play.”.</translatorcomment>
         <translation>Después de robar la última del turno aún puedes jugar.</translation>
     </message>
     <message>
         <source>After the last one you may not play this turn.</source>
+        <translatorcomment>Of “Whoever drew the last one may not play in this turn.”.</translatorcomment>
         <translation>Después de la última no puedes jugar en este turno.</translation>
     </message>
     <message>
         <source>After the last one, play or end your turn.</source>
+        <translatorcomment>Of “After the last one play, or end the turn.”.</translatorcomment>
         <translation>Después de la última, juega o termina tu turno.</translation>
     </message>
     <message>
@@ -10859,22 +11588,27 @@
     </message>
     <message>
         <source>Decks of 52 cards, without their jokers. By the number of players: one for two, two for three to five, three for six.</source>
+        <translatorcomment>Of “Packs of 52 cards, without their jokers. By the number of players: one for two, two for three to five, three for six.”.</translatorcomment>
         <translation>Barajas de 52 cartas, sin sus jokers. Según el número de jugadores: una para dos, dos para tres a cinco, tres para seis.</translation>
     </message>
     <message>
         <source>Decks of cards</source>
+        <translatorcomment>Of “Packs of cards”.</translatorcomment>
         <translation>Barajas</translation>
     </message>
     <message>
         <source>Draw a card, then play. If you cannot, or do not want to, draw another: draw until you play.</source>
+        <translatorcomment>Of “Draw a card, then play. Whoever cannot, or does not want to, draws another: draw until you play.”.</translatorcomment>
         <translation>Roba una carta y después juega. Si no puedes o no quieres, roba otra: hasta que juegues.</translation>
     </message>
     <message>
         <source>Draw a card. Then play, or draw a second. After the second you may not play this turn.</source>
+        <translatorcomment>Of “Draw a card. Then play, or draw a second. Whoever drew the second may not play in this turn.”.</translatorcomment>
         <translation>Roba una carta. Después juega, o roba una segunda. Después de la segunda no puedes jugar en este turno.</translation>
     </message>
     <message>
         <source>Draw a card. Then play, or draw a second. Then play, or draw a third. After the third you may not play this turn.</source>
+        <translatorcomment>Of “Draw a card. Then play, or draw a second. Then play, or draw a third. Whoever drew the third may not play in this turn.”.</translatorcomment>
         <translation>Roba una carta. Después juega, o roba una segunda. Después juega, o roba una tercera. Después de la tercera no puedes jugar en este turno.</translation>
     </message>
     <message>
@@ -10884,6 +11618,7 @@
     </message>
     <message>
         <source>Draw one card, then play or end your turn.</source>
+        <translatorcomment>Of “Draw one card, then play or end the turn.”.</translatorcomment>
         <translation>Roba una carta, y después juega o termina tu turno.</translation>
     </message>
     <message>
@@ -10892,18 +11627,22 @@
     </message>
     <message>
         <source>For cards left in hand, for knocking and for first plays.</source>
+        <translatorcomment>Of “For cards left in the hand, for knocking and for first plays.”.</translatorcomment>
         <translation>Para las cartas que quedan en la mano, para golpear y para primeras jugadas.</translation>
     </message>
     <message>
         <source>How many cards each player is dealt.</source>
+        <translatorcomment>Of “How many cards each is dealt.”.</translatorcomment>
         <translation>Cuántas cartas recibe cada jugador.</translation>
     </message>
     <message>
         <source>How many jokers there are in all.</source>
+        <translatorcomment>Of “How many jokers are in the game, in all.”.</translatorcomment>
         <translation>Cuántos jokers hay en total.</translation>
     </message>
     <message>
         <source>How many you may draw before playing.</source>
+        <translatorcomment>Of “How many one may draw before playing.”.</translatorcomment>
         <translation>Cuántas puedes robar antes de jugar.</translation>
     </message>
     <message>
@@ -10924,10 +11663,12 @@
     </message>
     <message>
         <source>Not used, since everybody counts only their own cards.</source>
+        <translatorcomment>Of “Not used, since only the own cards are counted.”.</translatorcomment>
         <translation>No se usa: cada uno solo cuenta sus propias cartas.</translation>
     </message>
     <message>
         <source>Not used, since everybody draws until they play.</source>
+        <translatorcomment>Of “Not used, since everybody draws until a play.”.</translatorcomment>
         <translation>No se usa: todos roban hasta jugar.</translation>
     </message>
     <message>
@@ -10936,6 +11677,7 @@
     </message>
     <message>
         <source>Not used, since the game ends after a set number of rounds.</source>
+        <translatorcomment>Of “Not used, since the game ends after so many rounds.”.</translatorcomment>
         <translation>No se usa: la partida termina tras un número fijo de rondas.</translation>
     </message>
     <message>
@@ -10948,6 +11690,7 @@
     </message>
     <message>
         <source>Otherwise with a draw or a play.</source>
+        <translatorcomment>Of “Otherwise with a draw or with playing.”.</translatorcomment>
         <translation>Si no, robando o jugando.</translation>
     </message>
     <message>
@@ -10961,6 +11704,7 @@
     </message>
     <message>
         <source>Play, or draw one card instead, which ends your turn.</source>
+        <translatorcomment>Of “Play, or draw one card instead, which ends the turn.”.</translatorcomment>
         <translation>Juega, o en su lugar roba una carta, lo que termina tu turno.</translation>
     </message>
     <message>
@@ -10973,6 +11717,7 @@
     </message>
     <message>
         <source>Points a first play must be worth, or 0 for any.</source>
+        <translatorcomment>Of “Points that a first play must be worth, or 0 for any.”.</translatorcomment>
         <translation>Puntos que tiene que valer una primera jugada, o 0 para cualquiera.</translation>
     </message>
     <message>
@@ -10985,14 +11730,17 @@
     </message>
     <message>
         <source>Points for laying the last card in your hand.</source>
+        <translatorcomment>Of “Points for laying the last card of the hand.”.</translatorcomment>
         <translation>Puntos por bajar la última carta de tu mano.</translation>
     </message>
     <message>
         <source>Points for winning a round in which another player knocked.</source>
+        <translatorcomment>Of “Points for winning a round another has knocked in.”.</translatorcomment>
         <translation>Puntos por ganar una ronda en la que golpeó otro jugador.</translation>
     </message>
     <message>
         <source>Points in hand to knock with, or 0 for no knocking.</source>
+        <translatorcomment>Of “Points in the hand to knock with, or 0 for no knocking.”.</translatorcomment>
         <translation>Puntos en la mano con los que se puede golpear, o 0 para no golpear.</translation>
     </message>
     <message>
@@ -11009,6 +11757,7 @@
     </message>
     <message>
         <source>The game ends after this many; 0: it goes to the points below.</source>
+        <translatorcomment>Of “After so many it is over; 0: it goes to the points below.”.</translatorcomment>
         <translation>La partida termina tras este número; 0: va a los puntos de abajo.</translation>
     </message>
     <message>
@@ -11017,18 +11766,22 @@
     </message>
     <message>
         <source>Until your own first play, you may not touch the melds on the table.</source>
+        <translatorcomment>Of “Until the own first play, a player takes no part in the table.”.</translatorcomment>
         <translation>Hasta tu primera jugada no puedes tocar las combinaciones de la mesa.</translation>
     </message>
     <message>
         <source>What happens after the turn in which its last card is drawn.</source>
+        <translatorcomment>Of “What follows after the turn of whoever drew its last card.”.</translatorcomment>
         <translation>Qué pasa después del turno en que se roba su última carta.</translation>
     </message>
     <message>
         <source>What takes its name away, so that it may get a new one.</source>
+        <translatorcomment>Of “What takes its name from it, so that it may be named anew.”.</translatorcomment>
         <translation>Qué le quita el nombre, para que pueda recibir otro.</translation>
     </message>
     <message>
         <source>What you score for the fewest points in hand, and what the others pay.</source>
+        <translatorcomment>Of “What the fewest points in the hand bring, and what the others pay.”.</translatorcomment>
         <translation>Qué te anotas por los menos puntos en la mano, y qué pagan los otros.</translation>
     </message>
     <message>
@@ -11037,6 +11790,7 @@
     </message>
     <message>
         <source>Where an ace may go.</source>
+        <translatorcomment>Of “Where an ace may lie.”.</translatorcomment>
         <translation>Dónde puede ir un as.</translation>
     </message>
     <message>
@@ -11045,14 +11799,17 @@
     </message>
     <message>
         <source>a turn may start with a play</source>
+        <translatorcomment>Of “a turn may begin with playing”.</translatorcomment>
         <translation>el turno puede empezar jugando</translation>
     </message>
     <message>
         <source>a turn starts with a draw</source>
+        <translatorcomment>Of “a turn begins with a draw”.</translatorcomment>
         <translation>el turno empieza robando</translation>
     </message>
     <message>
         <source>a turn starts with a draw, and the only draw ends it: nobody could play</source>
+        <translatorcomment>Of “a turn begins with a draw, and the only draw ends it: nobody could play”.</translatorcomment>
         <translation>el turno empieza robando, y la única carta robada lo termina: nadie podría jugar</translation>
     </message>
     <message>
@@ -11061,10 +11818,12 @@
     </message>
     <message>
         <source>anyone laying on an empty table</source>
+        <translatorcomment>Of “whoever lays on an empty table”.</translatorcomment>
         <translation>el que baja en una mesa vacía</translation>
     </message>
     <message>
         <source>around the corner, too: K A 2</source>
+        <translatorcomment>Of “round the corner, too: K A 2”.</translatorcomment>
         <translation>también dando la vuelta: K A 2</translation>
     </message>
     <message>
@@ -11077,6 +11836,7 @@
     </message>
     <message>
         <source>everybody’s own cards, as minus points</source>
+        <translatorcomment>Of “everybody’s own cards, as minus”.</translatorcomment>
         <translation>las cartas propias de cada uno, como puntos negativos</translation>
     </message>
     <message>
@@ -11126,6 +11886,7 @@
     </message>
     <message>
         <source>one for each deck</source>
+        <translatorcomment>Of “one for each pack”.</translatorcomment>
         <translation>uno por baraja</translation>
     </message>
     <message>
@@ -11171,6 +11932,7 @@
     </message>
     <message>
         <source>until you play</source>
+        <translatorcomment>Of “until one plays”.</translatorcomment>
         <translation>hasta jugar</translation>
     </message>
     <message>
@@ -11194,6 +11956,7 @@
     <message>
         <source>{dealt} of {cards} cards are dealt; {stock} are left for the stock.</source>
         <extracomment>{dealt}: how many cards are dealt in all. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {stock}: how many cards the stock has.</extracomment>
+        <translatorcomment>Of “{dealt} of {cards} cards are dealt, {stock} are left for the stock.”.</translatorcomment>
         <translation>Se reparten {dealt} de {cards} cartas; quedan {stock} para el mazo.</translation>
     </message>
     <message>
@@ -11211,16 +11974,19 @@
     <name>ManipulationPossible</name>
     <message>
         <source>Draw until you play.</source>
+        <translatorcomment>Of “Cards are drawn until one plays.”.</translatorcomment>
         <translation>Roba hasta que juegues.</translation>
     </message>
     <message>
         <source>Draw up to {cards} in a turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “Up to {cards} are drawn in a turn.”.</translatorcomment>
         <translation>Roba hasta {cards} por turno.</translation>
     </message>
     <message>
         <source>Draw up to {cards} in a turn; after the last you may not play.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “Up to {cards} are drawn in a turn; after the last nothing is played.”.</translatorcomment>
         <translation>Roba hasta {cards} por turno; después de la última no puedes jugar.</translation>
     </message>
     <message>
@@ -11238,28 +12004,34 @@
     <message>
         <source>The first melds must count {points} or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “The first melds count {points} or more.”.</translatorcomment>
         <translation>Las primeras combinaciones tienen que valer {points} o más.</translation>
     </message>
     <message>
         <source>The round ends at once; you may have {points} or fewer left in hand.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “The round ends at once; {points} or less may be left in the hand.”.</translatorcomment>
         <translation>La ronda termina enseguida; te pueden quedar {points} o menos en la mano.</translation>
     </message>
     <message>
         <source>The table is empty: lay a whole meld from your hand.</source>
+        <translatorcomment>Of “The table is empty: a whole meld comes from the hand.”.</translatorcomment>
         <translation>La mesa está vacía: baja una combinación entera de tu mano.</translation>
     </message>
     <message>
         <source>Then the next player plays.</source>
+        <translatorcomment>Of “The next player is to move.”.</translatorcomment>
         <translation>Después juega el siguiente jugador.</translation>
     </message>
     <message>
         <source>Your first play must be whole melds from your hand, worth {points} or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “The first play is made of whole melds from the hand, worth {points} or more.”.</translatorcomment>
         <translation>Tu primera jugada tienen que ser combinaciones enteras de tu mano, que valgan {points} o más.</translation>
     </message>
     <message>
         <source>Your first play must be whole melds from your hand.</source>
+        <translatorcomment>Of “The first play is made of whole melds from the hand.”.</translatorcomment>
         <translation>Tu primera jugada tienen que ser combinaciones enteras de tu mano.</translation>
     </message>
 </context>
@@ -11268,11 +12040,13 @@
     <message>
         <source>Fewest points in hand win, to {target}</source>
         <extracomment>{target}: the points that end the game.</extracomment>
+        <translatorcomment>Of “Fewest points in the hand win, to {target}”.</translatorcomment>
         <translation>Ganan los menos puntos en la mano, a {target}</translation>
     </message>
     <message numerus="yes">
         <source>Fewest points in hand win, {target} round(s)</source>
         <extracomment>{target}: the points that end the game.</extracomment>
+        <translatorcomment>Of “Fewest points in the hand win, {target} round(s)”.</translatorcomment>
         <translation>
             <numerusform>Ganan los menos puntos en la mano, {target} ronda</numerusform>
             <numerusform>Ganan los menos puntos en la mano, {target} rondas</numerusform>
@@ -11280,15 +12054,18 @@
     </message>
     <message>
         <source>Pick cards first, then press N to start a new meld with them.</source>
+        <translatorcomment>Of “Cards are lifted first, then N begins a new meld with them.”.</translatorcomment>
         <translation>Elige primero cartas; después, N empieza con ellas una combinación nueva.</translation>
     </message>
     <message>
         <source>The first play of the round has been made.</source>
+        <translatorcomment>Of “The first play of the round is made.”.</translatorcomment>
         <translation>La primera jugada de la ronda ya está hecha.</translation>
     </message>
     <message>
         <source>The first to reach {target} ends the game.</source>
         <extracomment>{target}: the points that end the game.</extracomment>
+        <translatorcomment>Of “Whoever reaches {target} ends the game.”.</translatorcomment>
         <translation>El primero que llega a {target} termina la partida.</translation>
     </message>
     <message>
@@ -11297,11 +12074,13 @@
     </message>
     <message>
         <source>You cannot end your turn with the table as it is now.</source>
+        <translatorcomment>Of “The turn cannot be ended as the table lies now.”.</translatorcomment>
         <translation>Con la mesa como está no puedes terminar tu turno.</translation>
     </message>
     <message>
         <source>You have no first play of {points} in your hand.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “No first play of {points} is in the hand.”.</translatorcomment>
         <translation>En tu mano no hay ninguna primera jugada de {points}.</translation>
     </message>
     <message numerus="yes">
@@ -11329,6 +12108,7 @@
     <message>
         <source>{target} has been reached.</source>
         <extracomment>{target}: the points that end the game.</extracomment>
+        <translatorcomment>Of “{target} is reached.”.</translatorcomment>
         <translation>Se ha llegado a {target}.</translation>
     </message>
 </context>
@@ -11336,6 +12116,7 @@
     <name>ManipulationPrompts</name>
     <message>
         <source>Every turn starts with a draw.</source>
+        <translatorcomment>Of “Every turn begins with a draw.”.</translatorcomment>
         <translation>Cada turno empieza robando.</translation>
     </message>
     <message>
@@ -11356,6 +12137,7 @@
     </message>
     <message>
         <source>Hint: end your turn.</source>
+        <translatorcomment>Of “Hint: end the turn.”.</translatorcomment>
         <translation>Consejo: termina tu turno.</translation>
     </message>
     <message>
@@ -11364,30 +12146,37 @@
     </message>
     <message>
         <source>Hint: lay cards on the table.</source>
+        <translatorcomment>Of “Hint: play to the table.”.</translatorcomment>
         <translation>Consejo: baja cartas a la mesa.</translation>
     </message>
     <message>
         <source>Hint: reset your turn, then draw a card.</source>
+        <translatorcomment>Of “Hint: reset the turn, then draw a card.”.</translatorcomment>
         <translation>Consejo: deshaz tu turno y roba una carta.</translation>
     </message>
     <message>
         <source>Hint: reset your turn, then draw a second card.</source>
+        <translatorcomment>Of “Hint: reset the turn, then draw a second card.”.</translatorcomment>
         <translation>Consejo: deshaz tu turno y roba una segunda carta.</translation>
     </message>
     <message>
         <source>Hint: reset your turn, then draw a third card.</source>
+        <translatorcomment>Of “Hint: reset the turn, then draw a third card.”.</translatorcomment>
         <translation>Consejo: deshaz tu turno y roba una tercera carta.</translation>
     </message>
     <message>
         <source>Hint: reset your turn, then draw another card.</source>
+        <translatorcomment>Of “Hint: reset the turn, then draw another card.”.</translatorcomment>
         <translation>Consejo: deshaz tu turno y roba otra carta.</translation>
     </message>
     <message>
         <source>Hint: reset your turn, then end it.</source>
+        <translatorcomment>Of “Hint: reset the turn, then end it.”.</translatorcomment>
         <translation>Consejo: deshaz tu turno y termínalo.</translation>
     </message>
     <message>
         <source>Hint: reset your turn, then knock.</source>
+        <translatorcomment>Of “Hint: reset the turn, then knock.”.</translatorcomment>
         <translation>Consejo: deshaz tu turno y golpea.</translation>
     </message>
     <message numerus="yes">
@@ -11395,8 +12184,8 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translatorcomment>Of “Hint: {cards} can be laid(|, not more); H says which.”.</translatorcomment>
         <translation>
-            <numerusform>Consejo: puedes bajar {cards}; H dice cuál.</numerusform>
-            <numerusform>Consejo: puedes bajar {cards}, no más; H dice cuáles.</numerusform>
+            <numerusform>Consejo: puedes bajar {cards}; H muestra cuál.</numerusform>
+            <numerusform>Consejo: puedes bajar {cards}, no más; H muestra cuáles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11414,6 +12203,7 @@
     </message>
     <message>
         <source>No card in hand can be laid well now.</source>
+        <translatorcomment>Of “No card of the hand can be laid well now.”.</translatorcomment>
         <translation>Ninguna carta de la mano se puede bajar bien ahora.</translation>
     </message>
     <message>
@@ -11422,6 +12212,7 @@
     </message>
     <message>
         <source>Somebody else may well have fewer points.</source>
+        <translatorcomment>Of “Somebody else may well hold fewer points.”.</translatorcomment>
         <translation>Es muy posible que otro tenga menos puntos.</translation>
     </message>
     <message>
@@ -11435,14 +12226,17 @@
     </message>
     <message>
         <source>The search was cut short: perhaps fewer cards on the table need to move.</source>
+        <translatorcomment>Of “The search was cut short: perhaps fewer cards of the table must move.”.</translatorcomment>
         <translation>La búsqueda se cortó: quizá haya que mover menos cartas de la mesa.</translation>
     </message>
     <message>
         <source>This moves no card on the table.</source>
+        <translatorcomment>Of “This moves no card of the table.”.</translatorcomment>
         <translation>Esto no mueve ninguna carta de la mesa.</translation>
     </message>
     <message>
         <source>all melds are good: end your turn, or keep going.</source>
+        <translatorcomment>Of “all melds are legal: end the turn, or go on.”.</translatorcomment>
         <translation>todas las combinaciones valen: termina tu turno, o sigue.</translation>
     </message>
     <message>
@@ -11451,19 +12245,23 @@
     </message>
     <message>
         <source>draw the last card: the round ends with your turn.</source>
+        <translatorcomment>Of “draw the last card: the round ends with this turn.”.</translatorcomment>
         <translation>roba la última carta: la ronda termina con tu turno.</translation>
     </message>
     <message>
         <source>draw the last card; then comes the last lap.</source>
+        <translatorcomment>Of “draw the last card: the last lap follows.”.</translatorcomment>
         <translation>roba la última carta; después viene la última vuelta.</translation>
     </message>
     <message>
         <source>first play from your hand alone</source>
+        <translatorcomment>Of “first play from the hand alone”.</translatorcomment>
         <translation>primera jugada solo de tu mano</translation>
     </message>
     <message>
         <source>first play from your hand alone: {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “first play from the hand alone: {points}”.</translatorcomment>
         <translation>primera jugada solo de tu mano: {points}</translation>
     </message>
     <message>
@@ -11473,6 +12271,7 @@
     <message>
         <source>knock with {points}, or end your turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “knock with {points}, or end the turn.”.</translatorcomment>
         <translation>golpea con {points}, o termina tu turno.</translation>
     </message>
     <message>
@@ -11481,33 +12280,40 @@
     </message>
     <message>
         <source>lay cards on the table, or draw a card.</source>
+        <translatorcomment>Of “play to the table, or draw a card.”.</translatorcomment>
         <translation>baja cartas a la mesa, o roba una carta.</translation>
     </message>
     <message>
         <source>lay cards on the table, or draw a second card.</source>
+        <translatorcomment>Of “play to the table, or draw a second card.”.</translatorcomment>
         <translation>baja cartas a la mesa, o roba una segunda carta.</translation>
     </message>
     <message>
         <source>lay cards on the table, or draw and end your turn.</source>
+        <translatorcomment>Of “play to the table, or draw and end the turn.”.</translatorcomment>
         <translation>baja cartas a la mesa, o roba y termina tu turno.</translation>
     </message>
     <message>
         <source>lay cards on the table, or draw another card.</source>
+        <translatorcomment>Of “play to the table, or draw another card.”.</translatorcomment>
         <translation>baja cartas a la mesa, o roba otra carta.</translation>
     </message>
     <message>
         <source>lay the real {card} from your hand, or give the joker that name again.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “lay the real {card} from the hand, or name the joker so again.”.</translatorcomment>
         <translation>pon {card:el} real de tu mano, o vuelve a dar al joker ese nombre.</translation>
     </message>
     <message>
         <source>lay the real {card}, or give the joker that name again.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “lay the real {card}, or name the joker so again.”.</translatorcomment>
         <translation>pon {card:el} real, o vuelve a dar al joker ese nombre.</translation>
     </message>
     <message>
         <source>lay {points} more, or reset your turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “lay {points} more, or reset the turn.”.</translatorcomment>
         <translation>baja {points} más, o deshaz tu turno.</translation>
     </message>
     <message>
@@ -11519,32 +12325,36 @@
         <source>one meld to fix, {meld}: {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
         <translatorcomment>Of “one meld to mend: {meld}, {why}.”.</translatorcomment>
-        <translation>una combinación por arreglar: {meld}, {why}.</translation>
+        <translation>una combinación por arreglar, {meld}: {why}.</translation>
     </message>
     <message>
         <source>play, or draw the last card: the round ends with your turn.</source>
+        <translatorcomment>Of “play, or draw the last card: the round ends with this turn.”.</translatorcomment>
         <translation>juega, o roba la última carta: la ronda termina con tu turno.</translation>
     </message>
     <message>
         <source>play, or draw the last card; then comes the last lap.</source>
+        <translatorcomment>Of “play, or draw the last card: the last lap follows.”.</translatorcomment>
         <translation>juega, o roba la última carta; después viene la última vuelta.</translation>
     </message>
     <message>
         <source>play, or draw; after this draw you may not play.</source>
+        <translatorcomment>Of “play, or draw and play nothing.”.</translatorcomment>
         <translation>juega, o roba; después de robar ya no puedes jugar.</translation>
     </message>
     <message>
         <source>play, or end your turn.</source>
+        <translatorcomment>Of “play, or end the turn.”.</translatorcomment>
         <translation>juega, o termina tu turno.</translation>
     </message>
     <message>
         <source>press {press} to put {cards}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “{press} puts {cards}.”.</translatorcomment>
         <translation>con {press} pones {cards}.</translation>
     </message>
     <message>
         <source>start with a draw; after that you may play.</source>
-        <translatorcomment>Of “draw a card.”.</translatorcomment>
         <translation>empieza robando; después puedes jugar.</translation>
     </message>
     <message>
@@ -11558,15 +12368,18 @@
     </message>
     <message>
         <source>the stock is empty: play, or end your turn.</source>
+        <translatorcomment>Of “the stock is empty: play, or end the turn.”.</translatorcomment>
         <translation>el mazo está vacío: juega, o termina tu turno.</translation>
     </message>
     <message>
         <source>you may not play any more: knock, or end your turn.</source>
+        <translatorcomment>Of “nothing more is played: knock, or end the turn.”.</translatorcomment>
         <translation>ya no puedes jugar: golpea, o termina tu turno.</translation>
     </message>
     <message>
         <source>{cards:^} in hand, worth {points}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{cards:^} in the hand, worth {points}”.</translatorcomment>
         <translation>{cards:^} en la mano, que valen {points}</translation>
     </message>
     <message>
@@ -11577,11 +12390,13 @@
     <message>
         <source>{cards} from hand</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “{cards} from the hand”.</translatorcomment>
         <translation>{cards} de la mano</translation>
     </message>
     <message>
         <source>{cards} from hand to {onto}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {onto}: where cards go to, as “the discard pile”.</extracomment>
+        <translatorcomment>Of “{cards} from the hand to {onto}”.</translatorcomment>
         <translation>{cards} de la mano a {onto}</translation>
     </message>
     <message>
@@ -11612,6 +12427,7 @@
     <message numerus="yes">
         <source>{count} meld(s) to fix.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translatorcomment>Of “{count} meld(s) have to be mended.”.</translatorcomment>
         <translation>
             <numerusform>{count:f} combinación por arreglar.</numerusform>
             <numerusform>{count:f} combinaciones por arreglar.</numerusform>
@@ -11625,6 +12441,7 @@
     <message numerus="yes">
         <source>{parts} = {worth}; you need {need}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed. {worth}: how much something is worth in points. {need}: how many are needed.</extracomment>
+        <translatorcomment>Of “{parts} = {worth}, {need} are needed.”.</translatorcomment>
         <translation>
             <numerusform>{parts} = {worth}; necesitas {need}.</numerusform>
             <numerusform>{parts} = {worth}; necesitas {need}.</numerusform>
@@ -11633,11 +12450,13 @@
     <message>
         <source>{played:^} played, {cards} in hand, worth {points}</source>
         <extracomment>{played}: the cards that were played, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{played:^} played, {cards} in the hand, worth {points}”.</translatorcomment>
         <translation>{played:^} jugadas, {cards} en la mano, que valen {points}</translation>
     </message>
     <message>
         <source>{points:^} left; knocking takes {limit} or fewer.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
+        <translatorcomment>Of “{points:^} left, up to {limit} may knock.”.</translatorcomment>
         <translation>Quedan {points}; se golpea con {limit} o menos.</translation>
     </message>
     <message>
@@ -11668,6 +12487,7 @@
     </message>
     <message>
         <source>Free a joker, and lay your whole hand without drawing again.</source>
+        <translatorcomment>Of “Free a joker, and lay the whole hand without drawing again.”.</translatorcomment>
         <translation>Libera un joker y baja toda tu mano sin volver a robar.</translation>
     </message>
     <message>
@@ -11676,10 +12496,12 @@
     </message>
     <message>
         <source>Lay every card in your hand, without drawing again.</source>
+        <translatorcomment>Of “Lay every card of the hand, without drawing again.”.</translatorcomment>
         <translation>Baja todas las cartas de tu mano sin volver a robar.</translation>
     </message>
     <message>
         <source>Lay your whole hand</source>
+        <translatorcomment>Of “Lay the whole hand”.</translatorcomment>
         <translation>Baja toda tu mano</translation>
     </message>
     <message>
@@ -11696,11 +12518,13 @@
     </message>
     <message>
         <source>Unless a joker gets a new name, some card stays in your hand.</source>
+        <translatorcomment>Of “While no joker gets another name, some card stays in the hand.”.</translatorcomment>
         <translation>Si ningún joker recibe un nombre nuevo, alguna carta se queda en tu mano.</translation>
     </message>
     <message>
         <source>With the real {card} there, its joker may get a new name.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “With the real {card} there, its joker may get another name.”.</translatorcomment>
         <translation>Con {card:el} real ahí, su joker puede recibir un nombre nuevo.</translation>
     </message>
     <message numerus="yes">
@@ -11727,6 +12551,7 @@
     <message>
         <source>{card} frees the joker.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “{card} sets the joker free.”.</translatorcomment>
         <translation>{card:^el} libera el joker.</translation>
     </message>
     <message>
@@ -11750,6 +12575,7 @@
     <message numerus="yes">
         <source>After (drawing|drawing {cards}) you may not play: end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “After (drawing|{cards} drawn) nothing is played: end the turn.”.</translatorcomment>
         <translation>
             <numerusform>Después de robar no puedes jugar: termina tu turno.</numerusform>
             <numerusform>Después de robar {cards} no puedes jugar: termina tu turno.</numerusform>
@@ -11757,6 +12583,7 @@
     </message>
     <message>
         <source>After the last draw you may not play: reset your turn first.</source>
+        <translatorcomment>Of “The last draw ends playing: reset the turn first.”.</translatorcomment>
         <translation>Después de robar la última no puedes jugar: deshaz antes tu turno.</translation>
     </message>
     <message>
@@ -11765,14 +12592,17 @@
     </message>
     <message>
         <source>Lay a card from your hand, or draw one.</source>
+        <translatorcomment>Of “Lay a card from the hand, or draw one.”.</translatorcomment>
         <translation>Baja una carta de tu mano, o roba una.</translation>
     </message>
     <message>
         <source>Lay at least one card from your hand.</source>
+        <translatorcomment>Of “Lay at least one card from the hand.”.</translatorcomment>
         <translation>Baja al menos una carta de tu mano.</translation>
     </message>
     <message>
         <source>Play first, or draw your last card; then knock.</source>
+        <translatorcomment>Of “Play first, or draw the last card, then knock.”.</translatorcomment>
         <translation>Juega primero, o roba tu última carta; después golpea.</translation>
     </message>
     <message>
@@ -11781,6 +12611,7 @@
     </message>
     <message>
         <source>Put the cards you picked on a meld, or start a new one.</source>
+        <translatorcomment>Of “Put the lifted cards on a meld, or begin a new one.”.</translatorcomment>
         <translation>Pon las cartas elegidas en una combinación, o empieza una nueva.</translation>
     </message>
     <message>
@@ -11790,10 +12621,12 @@
     <message>
         <source>The joker stands for {card} until the round ends.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “The joker stands for {card} to the end of the round.”.</translatorcomment>
         <translation>El joker hace de {card} hasta el final de la ronda.</translation>
     </message>
     <message>
         <source>The stock is empty: play, or end your turn.</source>
+        <translatorcomment>Of “The stock is empty: play, or end the turn.”.</translatorcomment>
         <translation>El mazo está vacío: juega, o termina tu turno.</translation>
     </message>
     <message>
@@ -11802,6 +12635,7 @@
     </message>
     <message>
         <source>There is nothing before that card.</source>
+        <translatorcomment>Of “Nothing lies before that card.”.</translatorcomment>
         <translation>No hay nada antes de esa carta.</translation>
     </message>
     <message>
@@ -11814,10 +12648,12 @@
     </message>
     <message>
         <source>You may not draw again this turn: play, or end it.</source>
+        <translatorcomment>Of “No more is drawn in this turn: play, or end it.”.</translatorcomment>
         <translation>En este turno no puedes robar más: juega, o termínalo.</translation>
     </message>
     <message>
         <source>You may not draw in the last lap: play, or pass.</source>
+        <translatorcomment>Of “In the last lap nobody draws: play, or pass.”.</translatorcomment>
         <translation>En la última vuelta no se roba: juega, o pasa.</translation>
     </message>
     <message>
@@ -11826,11 +12662,13 @@
     </message>
     <message>
         <source>Your first play must come from your hand alone.</source>
+        <translatorcomment>Of “A first play is made from the hand alone.”.</translatorcomment>
         <translation>Tu primera jugada tiene que ser solo de tu mano.</translation>
     </message>
     <message>
         <source>Your hand counts {have}; you may knock with {limit} or fewer.</source>
         <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
+        <translatorcomment>Of “The hand counts {have}, with {limit} or less one may knock.”.</translatorcomment>
         <translation>Tu mano vale {have}; puedes golpear con {limit} o menos.</translation>
     </message>
     <message>
@@ -11850,21 +12688,25 @@
     <message>
         <source>{card:^} has to come from your hand to free the joker.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “{card:^} has to come from the hand to set the joker free.”.</translatorcomment>
         <translation>{card:^el} tiene que venir de tu mano para liberar el joker.</translation>
     </message>
     <message>
         <source>{card:^} has to stay on the table.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “{card:^} is missing on the table.”.</translatorcomment>
         <translation>{card:^el} tiene que quedarse en la mesa.</translation>
     </message>
     <message>
         <source>{card:^} has to take the place of its joker.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “{card:^} has to come from the hand to set the joker free.”.</translatorcomment>
         <translation>{card:^el} tiene que ocupar el lugar de su joker.</translation>
     </message>
     <message>
         <source>{card:^} is not in your hand, and you did not lay it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “{card:^} is neither in the hand nor laid.”.</translatorcomment>
         <translation>{card:^el} no está en tu mano, y tampoco {card:la|lo} bajaste.</translation>
     </message>
     <message>
@@ -11880,9 +12722,10 @@
     <message numerus="yes">
         <source>{points} (is|are) still needed for your first play.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{points} (is|are) missing for the first meld.”.</translatorcomment>
         <translation>
-            <numerusform>A tu primera jugada le falta {points} punto.</numerusform>
-            <numerusform>A tu primera jugada le faltan {points} puntos.</numerusform>
+            <numerusform>Para tu primera jugada falta {points}.</numerusform>
+            <numerusform>Para tu primera jugada faltan {points}.</numerusform>
         </translation>
     </message>
     <message>
@@ -11923,6 +12766,7 @@
     </message>
     <message>
         <source>Points left in hand</source>
+        <translatorcomment>Of “Points left in the hand”.</translatorcomment>
         <translation>Puntos que quedan en la mano</translation>
     </message>
     <message>
@@ -11941,6 +12785,7 @@
     <message numerus="yes">
         <source>{count:^} round(s) to go.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translatorcomment>Of “{count:^} round(s) to come.”.</translatorcomment>
         <translation>
             <numerusform>Queda {count:f} ronda.</numerusform>
             <numerusform>Quedan {count:f} rondas.</numerusform>
@@ -11949,6 +12794,7 @@
     <message>
         <source>{names} wins round {number} with {points} left in hand.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{names} wins round {number} with {points} left in the hand.”.</translatorcomment>
         <translation>{names} {names:gana|gana|gana|ganan} la ronda {number} con {points} en la mano.</translation>
     </message>
     <message>
@@ -11974,6 +12820,7 @@
     <message>
         <source>{points} left in hand.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{points} left in the hands.”.</translatorcomment>
         <translation>{points} en la mano.</translation>
     </message>
 </context>
@@ -11982,6 +12829,7 @@
     <message>
         <source>Enter what {name} has left.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “What {name} has left is missing.”.</translatorcomment>
         <translation>Anota lo que le queda a {name}.</translation>
     </message>
     <message>
@@ -11999,6 +12847,7 @@
     <message numerus="yes">
         <source>You entered {points}, but all cards are worth {most}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{points} are entered, all cards are worth {most}.”.</translatorcomment>
         <translation>
             <numerusform>Anotaste {points}, pero todas las cartas valen {most}.</numerusform>
             <numerusform>Anotaste {points}, pero todas las cartas valen {most}.</numerusform>
@@ -12021,8 +12870,8 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translatorcomment>Of “{cards}: {entered} are entered, the packs hold {most}.”.</translatorcomment>
         <translation>
-            <numerusform>{cards}: anotaste {entered}, pero en las barajas hay {most}.</numerusform>
-            <numerusform>{cards}: anotaste {entered}, pero en las barajas hay {most}.</numerusform>
+            <numerusform>{cards:^}: anotaste {entered}, pero en las barajas hay {most}.</numerusform>
+            <numerusform>{cards:^}: anotaste {entered}, pero en las barajas hay {most}.</numerusform>
         </translation>
     </message>
     <message>
@@ -12045,6 +12894,7 @@
     <message numerus="yes">
         <source>{name} may knock with {most} points at most, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{name} knocks with {most} points at most, not {points}.”.</translatorcomment>
         <translation>
             <numerusform>{name} {name:puede|puede|puede|pueden} golpear con {most} punto como máximo, no {points}.</numerusform>
             <numerusform>{name} {name:puede|puede|puede|pueden} golpear con {most} puntos como máximo, no {points}.</numerusform>
@@ -12080,6 +12930,7 @@
     <message>
         <source>All who reach it: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “Whoever has: {points} more”.</translatorcomment>
         <translation>Todos los que llegan: {points} más</translation>
     </message>
     <message>
@@ -12097,6 +12948,7 @@
     </message>
     <message>
         <source>Everybody loses their own cards</source>
+        <translatorcomment>Of “Everybody loses the own cards”.</translatorcomment>
         <translation>Cada uno pierde sus propias cartas</translation>
     </message>
     <message>
@@ -12140,6 +12992,7 @@
     </message>
     <message>
         <source>Ten to two, face value</source>
+        <translatorcomment>Of “Ten to two, what they show”.</translatorcomment>
         <translation>Del diez al dos, lo que marcan</translation>
     </message>
     <message>
@@ -12180,6 +13033,7 @@
     </message>
     <message>
         <source>drawing until you play</source>
+        <translatorcomment>Of “drawing until one plays”.</translatorcomment>
         <translation>robar hasta jugar</translation>
     </message>
     <message>
@@ -12221,6 +13075,7 @@
     <message>
         <source>{ranks:^}, face value</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “{ranks:^}, what they show”.</translatorcomment>
         <translation>{ranks:^}, lo que marcan</translation>
     </message>
     <message>
@@ -12351,6 +13206,7 @@
     </message>
     <message>
         <source>you could still lay cards this turn.</source>
+        <translatorcomment>Of “you could still lay cards in this turn.”.</translatorcomment>
         <translation>aún podrías bajar cartas en este turno.</translation>
     </message>
 </context>
@@ -12366,6 +13222,7 @@
     </message>
     <message>
         <source>How a turn starts</source>
+        <translatorcomment>Of “How a turn begins”.</translatorcomment>
         <translation>Cómo empieza un turno</translation>
     </message>
     <message>
@@ -12417,7 +13274,7 @@
     </message>
     <message>
         <source>ace low or high</source>
-        <translation>el as abajo o arriba</translation>
+        <translation>as bajo o alto</translation>
     </message>
     <message>
         <source>mixed</source>
@@ -12430,11 +13287,13 @@
     <message>
         <source>needs a real {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “a real {card} is missing”.</translatorcomment>
         <translation>necesita {card:un} de verdad</translation>
     </message>
     <message>
         <source>needs the {first} and the {second}</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
+        <translatorcomment>Of “{first} and {second} are missing”.</translatorcomment>
         <translation>necesita {first:el} y {second:el}</translation>
     </message>
     <message>
@@ -12450,6 +13309,7 @@
     <message>
         <source>needs {card} from the hand</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “{card} from the hand is missing”.</translatorcomment>
         <translation>necesita {card:el} de la mano</translation>
     </message>
     <message numerus="yes">
@@ -12467,6 +13327,7 @@
     <message>
         <source>no card is called {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “nothing is called {name}”.</translatorcomment>
         <translation>ninguna carta se llama {name}</translation>
     </message>
     <message>
@@ -12501,6 +13362,7 @@
     </message>
     <message>
         <source>your first play comes from your hand alone</source>
+        <translatorcomment>Of “a first play comes from the hand alone”.</translatorcomment>
         <translation>tu primera jugada sale solo de tu mano</translation>
     </message>
     <message numerus="yes">
@@ -12545,6 +13407,7 @@
     </message>
     <message>
         <source>On your turn you see here what the table remembers.</source>
+        <translatorcomment>Of “Whoever plays sees here what the table remembers.”.</translatorcomment>
         <translation>En tu turno ves aquí lo que recuerda la mesa.</translation>
     </message>
     <message>
@@ -12571,6 +13434,7 @@
     </message>
     <message>
         <source>A file of the program is damaged, so some bots play less well than they could.</source>
+        <translatorcomment>Of “A file of the program is damaged, so some bots play more simply than they could.”.</translatorcomment>
         <translation>Un archivo del programa está dañado: algunos bots juegan peor de lo que podrían.</translation>
     </message>
     <message>
@@ -12595,6 +13459,7 @@
     </message>
     <message>
         <source>First melds are shown when it is a person’s turn.</source>
+        <translatorcomment>Of “First melds are shown as soon as a person is to move.”.</translatorcomment>
         <translation>Las primeras bajadas se muestran cuando le toca a una persona.</translation>
     </message>
     <message>
@@ -12627,10 +13492,12 @@
     </message>
     <message>
         <source>Possible moves are shown when it is a person’s turn.</source>
+        <translatorcomment>Of “First melds are shown as soon as a person is to move.”.</translatorcomment>
         <translation>Las jugadas posibles se muestran cuando le toca a una persona.</translation>
     </message>
     <message>
         <source>Press Ctrl+Z to take the move back.</source>
+        <translatorcomment>Of “Ctrl+Z takes the move back.”.</translatorcomment>
         <translation>Pulsa Ctrl+Z para deshacer la jugada.</translation>
     </message>
     <message>
@@ -12659,10 +13526,12 @@
     </message>
     <message>
         <source>The cards are shuffled and will be dealt in a moment.</source>
+        <translatorcomment>Of “The cards are mixed and will be dealt in a moment.”.</translatorcomment>
         <translation>Las cartas están barajadas y se repartirán en un momento.</translation>
     </message>
     <message>
         <source>The deal is over, so you cannot take anything back.</source>
+        <translatorcomment>Of “The deal is over, so nothing can be taken back.”.</translatorcomment>
         <translation>El reparto ha terminado: ya no puedes deshacer nada.</translation>
     </message>
     <message>
@@ -12679,6 +13548,7 @@
     </message>
     <message>
         <source>There is nothing to take back yet.</source>
+        <translatorcomment>Of “There is nothing yet that can be taken back.”.</translatorcomment>
         <translation>Todavía no hay nada que deshacer.</translation>
     </message>
     <message>
@@ -12687,6 +13557,7 @@
     </message>
     <message>
         <source>You can move melds here. Cards picked on the phone lie face up here.</source>
+        <translatorcomment>Of “Melds can be moved here. What is lifted on the phone lies open here.”.</translatorcomment>
         <translation>Aquí puedes mover combinaciones. Las cartas elegidas en el teléfono están aquí descubiertas.</translation>
     </message>
     <message>
@@ -12697,6 +13568,7 @@
     <message>
         <source>{name} has moved since; you can take back only the last move.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} has moved since; only the last move can be taken back.”.</translatorcomment>
         <translation>{name} ya {name:ha|ha|ha|han} jugado después; solo puedes deshacer la última jugada.</translation>
     </message>
     <message>
@@ -12712,16 +13584,19 @@
     <message>
         <source>{name}, play your last card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name}, play the last card.”.</translatorcomment>
         <translation>{name}: juega tu última carta.</translation>
     </message>
     <message>
         <source>{name}, there is nothing to do now.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name}, this ends the turn.”.</translatorcomment>
         <translation>{name}: ahora no hay nada que hacer.</translation>
     </message>
     <message>
         <source>{name}, this ends your turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name}, this ends the turn.”.</translatorcomment>
         <translation>{name}: con esto termina tu turno.</translation>
     </message>
 </context>
@@ -12756,6 +13631,7 @@
     <message>
         <source>Strong bots have not learned rules like these: they play as in {rules}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translatorcomment>Of “Strong bots have learnt no rules like these: they play as in {rules}.”.</translatorcomment>
         <translation>Los bots fuertes no han aprendido reglas como estas: juegan como en {rules}.</translation>
     </message>
 </context>
@@ -12764,6 +13640,7 @@
     <message>
         <source>{field}: enter a number from {least} to {most}.</source>
         <extracomment>{field}: the label of a field. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “{field}: a number from {least} to {most} is missing.”.</translatorcomment>
         <translation>{field}: escribe un número de {least} a {most}.</translation>
     </message>
     <message>
@@ -12832,6 +13709,7 @@
     </message>
     <message numerus="yes">
         <source>deck(s)</source>
+        <translatorcomment>Of “pack(s)”.</translatorcomment>
         <translation>
             <numerusform>baraja</numerusform>
             <numerusform>barajas</numerusform>
@@ -13024,6 +13902,7 @@
     <name>OtherPointsDialog</name>
     <message>
         <source>They are added as written, and nothing doubles them.</source>
+        <translatorcomment>Of “They are added as they are written, and nothing doubles them.”.</translatorcomment>
         <translation>Se suman tal como están, y nada los dobla.</translation>
     </message>
 </context>
@@ -13065,6 +13944,7 @@
     <name>PacketOptions</name>
     <message>
         <source>A first meld may hold no wilds.</source>
+        <translatorcomment>Of “It holds no wilds.”.</translatorcomment>
         <translation>Una primera bajada no admite comodines.</translation>
     </message>
     <message>
@@ -13073,10 +13953,12 @@
     </message>
     <message>
         <source>After somebody goes out, everybody else gets one more turn.</source>
+        <translatorcomment>Of “After somebody is out, everybody else has one more turn.”.</translatorcomment>
         <translation>Cuando alguien cierra, todos los demás juegan un turno más.</translation>
     </message>
     <message>
         <source>At least one meld you make or add to must have no wild: three nines with two queens and a two will do.</source>
+        <translatorcomment>Of “At least one meld that it makes or extends has no wild: three nines with two queens and a two will do.”.</translatorcomment>
         <translation>Al menos una combinación que hagas o amplíes tiene que ir sin comodines: valen tres nueves con dos reinas y un dos.</translation>
     </message>
     <message>
@@ -13086,10 +13968,12 @@
     </message>
     <message>
         <source>Cards drawn</source>
+        <translatorcomment>Of “Cards of a draw”.</translatorcomment>
         <translation>Cartas que se roban</translation>
     </message>
     <message>
         <source>Cards in each packet everybody is dealt: the hand first, the foot last.</source>
+        <translatorcomment>Of “Cards of each packet everybody is dealt: the hand first, the foot last.”.</translatorcomment>
         <translation>Cartas de cada paquete que recibe cada uno: primero la mano, al final el pie.</translation>
     </message>
     <message>
@@ -13099,10 +13983,12 @@
     </message>
     <message>
         <source>Each foot goes to the player on the left.</source>
+        <translatorcomment>Of “Each foot goes to the left-hand neighbour.”.</translatorcomment>
         <translation>Cada pie pasa al jugador de la izquierda.</translation>
     </message>
     <message>
         <source>Each foot goes to the player on the right.</source>
+        <translatorcomment>Of “Each foot goes to the left-hand neighbour.”.</translatorcomment>
         <translation>Cada pie pasa al jugador de la derecha.</translation>
     </message>
     <message>
@@ -13111,6 +13997,7 @@
     </message>
     <message>
         <source>Every player needs a first meld, not just the side; cards laid on partners’ melds count.</source>
+        <translatorcomment>Of “Every player needs the first meld, not only the side; cards laid onto partners’ melds count.”.</translatorcomment>
         <translation>Cada jugador necesita una primera bajada, no solo el equipo; cuentan las cartas puestas en combinaciones del compañero.</translation>
     </message>
     <message>
@@ -13119,14 +14006,17 @@
     </message>
     <message>
         <source>How many cards you draw from the stock, deal by deal; the last repeats.</source>
+        <translatorcomment>Of “How many cards a turn draws from the stock, deal by deal; the last repeats.”.</translatorcomment>
         <translation>Cuántas cartas robas del mazo, reparto a reparto; el último se repite.</translation>
     </message>
     <message>
         <source>If the stock is too small for a draw, you draw it all, and play goes on.</source>
+        <translatorcomment>Of “A stock with fewer cards than a draw is drawn whole, and play goes on.”.</translatorcomment>
         <translation>Si el mazo no alcanza para robar, lo robas entero y el juego sigue.</translation>
     </message>
     <message>
         <source>If you meld your last card, you pick up your foot, and your turn is over.</source>
+        <translatorcomment>Of “Who melds the last card picks up the foot, and the turn is over.”.</translatorcomment>
         <translation>Si bajas tu última carta, recoges tu pie y tu turno termina.</translation>
     </message>
     <message>
@@ -13135,10 +14025,12 @@
     </message>
     <message>
         <source>Knee and foot go to the player on the left.</source>
+        <translatorcomment>Of “Knee and foot go to the left-hand neighbour.”.</translatorcomment>
         <translation>Rodilla y pie pasan al jugador de la izquierda.</translation>
     </message>
     <message>
         <source>Knee and foot go to the player on the right.</source>
+        <translatorcomment>Of “Knee and foot go to the left-hand neighbour.”.</translatorcomment>
         <translation>Rodilla y pie pasan al jugador de la derecha.</translation>
     </message>
     <message>
@@ -13147,6 +14039,7 @@
     </message>
     <message>
         <source>Melding the last card ends the turn</source>
+        <translatorcomment>Of “Melding the hand out ends the turn”.</translatorcomment>
         <translation>Bajar la última carta termina el turno</translation>
     </message>
     <message>
@@ -13184,10 +14077,12 @@
     </message>
     <message>
         <source>What makes you pick up your foot.</source>
+        <translatorcomment>Of “What makes a player pick up the foot.”.</translatorcomment>
         <translation>Qué hace que recojas tu pie.</translation>
     </message>
     <message>
         <source>When somebody goes out, everybody else gets one more turn.</source>
+        <translatorcomment>Of “When somebody is out, everybody else has one more turn.”.</translatorcomment>
         <translation>Cuando alguien cierra, todos los demás juegan un turno más.</translation>
     </message>
     <message>
@@ -13196,6 +14091,7 @@
     </message>
     <message>
         <source>Whether one partner’s first meld counts for the whole side.</source>
+        <translatorcomment>Of “Whether one partner&apos;s first meld serves the whole side.”.</translatorcomment>
         <translation>Si la primera bajada de un compañero vale para todo el equipo.</translation>
     </message>
     <message>
@@ -13204,6 +14100,7 @@
     </message>
     <message>
         <source>You draw the last cards even if there are too few; only drawing from an empty stock ends the deal.</source>
+        <translatorcomment>Of “The last cards are drawn though they are fewer; only drawing from an empty stock ends the deal.”.</translatorcomment>
         <translation>Robas las últimas cartas aunque sean pocas; solo robar de un mazo vacío termina el reparto.</translation>
     </message>
     <message>
@@ -13216,6 +14113,7 @@
     </message>
     <message>
         <source>after melding the last card, the turn goes on</source>
+        <translatorcomment>Of “after melding the hand out the turn goes on”.</translatorcomment>
         <translation>tras bajar la última carta, el turno sigue</translation>
     </message>
     <message>
@@ -13224,6 +14122,7 @@
     </message>
     <message>
         <source>everybody else gets one more turn after somebody goes out</source>
+        <translatorcomment>Of “everybody else has one more turn after somebody is out”.</translatorcomment>
         <translation>todos los demás juegan un turno más cuando alguien cierra</translation>
     </message>
     <message>
@@ -13240,6 +14139,7 @@
     </message>
     <message>
         <source>melding the last card ends the turn</source>
+        <translatorcomment>Of “melding the hand out ends the turn”.</translatorcomment>
         <translation>bajar la última carta termina el turno</translation>
     </message>
     <message>
@@ -13257,6 +14157,7 @@
     </message>
     <message>
         <source>the deal ends as soon as somebody goes out</source>
+        <translatorcomment>Of “the deal ends as soon as somebody is out”.</translatorcomment>
         <translation>el reparto termina en cuanto alguien cierra</translation>
     </message>
     <message>
@@ -13287,6 +14188,7 @@
     <message>
         <source>when you complete a {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “on completing a {pile}”.</translatorcomment>
         <translation>cuando completas una {pile}</translation>
     </message>
     <message>
@@ -13339,6 +14241,7 @@
     </message>
     <message>
         <source>Names as last used; the pace applies while a bot sits there.</source>
+        <translatorcomment>Of “Names as last used; a pace counts while a bot sits there.”.</translatorcomment>
         <translation>Los últimos nombres usados; el ritmo vale mientras juegue ahí un bot.</translation>
     </message>
     <message>
@@ -13356,6 +14259,7 @@
     </message>
     <message>
         <source>Same for all</source>
+        <translatorcomment>Of “Pace of all”.</translatorcomment>
         <translation>El mismo para todos</translation>
     </message>
 </context>
@@ -13375,10 +14279,12 @@
     </message>
     <message>
         <source>Cards you pick lie face up on the big screen.</source>
+        <translatorcomment>Of “What you lift lies open on the big screen.”.</translatorcomment>
         <translation>Las cartas que eliges están descubiertas en la pantalla grande.</translation>
     </message>
     <message>
         <source>Every seat has its own code: point this phone’s camera at yours on the big screen. Press F7 there to show the codes.</source>
+        <translatorcomment>Of “Every seat has a code of its own: point the camera of this phone at yours on the big screen. The key F7 shows the codes there.”.</translatorcomment>
         <translation>Cada asiento tiene su código: apunta la cámara de este teléfono al tuyo en la pantalla grande. Allí, F7 muestra los códigos.</translation>
     </message>
     <message>
@@ -13388,6 +14294,7 @@
     <message>
         <source>I’m not {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “That is not {name}”.</translatorcomment>
         <translation>No soy {name}</translation>
     </message>
     <message>
@@ -13432,6 +14339,7 @@
     </message>
     <message>
         <source>Point this phone’s camera at your code on the big screen.</source>
+        <translatorcomment>Of “Point the camera of this phone at your code on the big screen.”.</translatorcomment>
         <translation>Apunta la cámara de este teléfono a tu código en la pantalla grande.</translation>
     </message>
     <message>
@@ -13456,6 +14364,7 @@
     </message>
     <message>
         <source>Stays on your home network.</source>
+        <translatorcomment>Of “Stays in this home network.”.</translatorcomment>
         <translation>No sale de la red de tu casa.</translation>
     </message>
     <message>
@@ -13472,10 +14381,12 @@
     </message>
     <message>
         <source>That number is not on the big screen.</source>
+        <translatorcomment>Of “What you lift lies open on the big screen.”.</translatorcomment>
         <translation>Ese número no está en la pantalla grande.</translation>
     </message>
     <message>
         <source>The big screen is asking: somebody there says yes or no.</source>
+        <translatorcomment>Of “The screen was asked: somebody there says yes or no.”.</translatorcomment>
         <translation>La pantalla grande pregunta: allí alguien dice sí o no.</translation>
     </message>
     <message>
@@ -13484,6 +14395,7 @@
     </message>
     <message>
         <source>The phone turns them face down after two minutes without a touch, or when you hide them.</source>
+        <translatorcomment>Of “The phone turns them down after two minutes without a touch, or when you hide them.”.</translatorcomment>
         <translation>El teléfono las pone boca abajo tras dos minutos sin tocarlo, o cuando las ocultas.</translation>
     </message>
     <message>
@@ -13496,10 +14408,12 @@
     </message>
     <message>
         <source>This code no longer works</source>
+        <translatorcomment>Of “This code is no longer good”.</translatorcomment>
         <translation>Este código ya no vale</translation>
     </message>
     <message>
         <source>This code no longer works. Scan the one on the big screen.</source>
+        <translatorcomment>Of “This code is no longer good. Scan the one on the big screen.”.</translatorcomment>
         <translation>Este código ya no vale. Escanea el de la pantalla grande.</translation>
     </message>
     <message>
@@ -13517,6 +14431,7 @@
     </message>
     <message>
         <source>Too many wrong numbers. Scan the code, or try again later.</source>
+        <translatorcomment>Of “Too many numbers were wrong. Scan the code, or try again in a while.”.</translatorcomment>
         <translation>Demasiados números incorrectos. Escanea el código o prueba más tarde.</translation>
     </message>
     <message>
@@ -13525,6 +14440,7 @@
     </message>
     <message>
         <source>Trying again on its own. Your seat and the cards you picked are kept.</source>
+        <translatorcomment>Of “Trying again by itself. Your seat and your lifted cards are kept.”.</translatorcomment>
         <translation>Vuelve a intentarlo solo. Tu asiento y las cartas elegidas se conservan.</translation>
     </message>
     <message>
@@ -13587,6 +14503,7 @@
     <message>
         <source>{name}, no meld takes the cards you picked.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name}, no meld takes what is lifted.”.</translatorcomment>
         <translation>{name}: ninguna combinación admite las cartas que elegiste.</translation>
     </message>
 </context>
@@ -13636,6 +14553,7 @@
     </message>
     <message>
         <source>Agreed for new games</source>
+        <translatorcomment>Of “Agreed on in new games”.</translatorcomment>
         <translation>Acordado para partidas nuevas</translation>
     </message>
     <message>
@@ -13644,10 +14562,12 @@
     </message>
     <message>
         <source>Ask before anything that ends the turn</source>
+        <translatorcomment>Of “Ask before a discard or act that ends the turn”.</translatorcomment>
         <translation>Preguntar antes de lo que termina el turno</translation>
     </message>
     <message>
         <source>Ask before leaving a game, even though it is saved</source>
+        <translatorcomment>Of “Ask before a game is left, although it is kept”.</translatorcomment>
         <translation>Preguntar antes de salir de una partida, aunque esté guardada</translation>
     </message>
     <message>
@@ -13680,6 +14600,7 @@
     </message>
     <message>
         <source>Narrated waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.</source>
+        <translatorcomment>Of “Narrated waits for a key after each turn. A first game is slow until a pace is chosen. A bot&apos;s seat may have a pace of its own, under People.”.</translatorcomment>
         <translation>Narrado espera una tecla después de cada turno. Tu primera partida es lenta hasta que elijas un ritmo. En Personas, el asiento de un bot puede tener su propio ritmo.</translation>
     </message>
     <message>
@@ -13708,6 +14629,7 @@
     </message>
     <message>
         <source>Until a new card is seen</source>
+        <translatorcomment>Of “As long as no card was seen”.</translatorcomment>
         <translation>Hasta ver una carta nueva</translation>
     </message>
     <message>
@@ -13716,6 +14638,7 @@
     </message>
     <message>
         <source>With more time, expert bots try their moves in more imagined deals.</source>
+        <translatorcomment>Of “With more time, expert bots try moves in more imagined deals.”.</translatorcomment>
         <translation>Con más tiempo, los bots expertos prueban sus jugadas en más repartos imaginados.</translation>
     </message>
 </context>
@@ -13727,6 +14650,7 @@
     </message>
     <message>
         <source>The memory aid is off; turn it on in the preferences.</source>
+        <translatorcomment>Of “The memory aid is off; the preferences turn it on.”.</translatorcomment>
         <translation>El recordatorio está apagado; actívalo en las preferencias.</translation>
     </message>
     <message>
@@ -13737,6 +14661,7 @@
     <message>
         <source>What can {name} do now?</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “What may {name} do now?”.</translatorcomment>
         <translation>¿Qué puede hacer {name} ahora?</translation>
     </message>
     <message>
@@ -13753,6 +14678,7 @@
     </message>
     <message>
         <source>Only bots play; you just watch.</source>
+        <translatorcomment>Of “Only bots play; the game is watched.”.</translatorcomment>
         <translation>Solo juegan bots; aquí se mira.</translation>
     </message>
     <message>
@@ -13913,10 +14839,12 @@
     </message>
     <message>
         <source>The page was sent to the printer.</source>
+        <translatorcomment>Of “The page is sent to the printer.”.</translatorcomment>
         <translation>La página se envió a la impresora.</translation>
     </message>
     <message>
         <source>The printer did not take the page. Save it as a PDF instead.</source>
+        <translatorcomment>Of “The printer does not take the page. Save it as a PDF instead.”.</translatorcomment>
         <translation>La impresora no aceptó la página. Guárdala mejor como PDF.</translation>
     </message>
 </context>
@@ -13925,10 +14853,12 @@
     <message>
         <source>A side may have at most {most} lines of other points in a deal.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “A side has {most} lines of other points in a deal at most.”.</translatorcomment>
         <translation>Un equipo puede tener como máximo {most} líneas de otros puntos por reparto.</translation>
     </message>
     <message>
         <source>Answer yes or no, nothing more.</source>
+        <translatorcomment>Of “The answer is yes or no, nothing more.”.</translatorcomment>
         <translation>Responde sí o no, nada más.</translation>
     </message>
     <message numerus="yes">
@@ -13946,6 +14876,7 @@
     <message>
         <source>It is {name}’s turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “It is {name}&apos;s turn.”.</translatorcomment>
         <translation>Es el turno de {name}.</translation>
     </message>
     <message>
@@ -13964,6 +14895,7 @@
     </message>
     <message>
         <source>Pick a card first.</source>
+        <translatorcomment>Of “Lift a card first.”.</translatorcomment>
         <translation>Elige primero una carta.</translation>
     </message>
     <message>
@@ -13977,6 +14909,7 @@
     <message>
         <source>The table’s move should be {due}.</source>
         <extracomment>{due}: the move that the file should hold.</extracomment>
+        <translatorcomment>Of “The table&apos;s move should be {due}.”.</translatorcomment>
         <translation>La jugada de la mesa debería ser {due}.</translation>
     </message>
     <message>
@@ -14005,6 +14938,7 @@
     <message>
         <source>{name}’s turn</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “It is {name}&apos;s turn.”.</translatorcomment>
         <translation>turno de {name}</translation>
     </message>
 </context>
@@ -14028,6 +14962,7 @@
     </message>
     <message>
         <source>What you tried here is not kept.</source>
+        <translatorcomment>Of “What was tried here is not kept.”.</translatorcomment>
         <translation>Lo que has probado aquí no se guarda.</translation>
     </message>
 </context>
@@ -14054,6 +14989,7 @@
     <message>
         <source>Puzzle {number} of {total} · solved on the first try</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translatorcomment>Of “Puzzle {number} of {total} · solved at the first try”.</translatorcomment>
         <translation>Problema {number} de {total} · resuelto al primer intento</translation>
     </message>
     <message>
@@ -14231,14 +15167,17 @@
     </message>
     <message>
         <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside. This dealer never gets five for four.</source>
+        <translatorcomment>Of “A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside; four never bring this dealer five.”.</translatorcomment>
         <translation>Quien reparte y tomó la carta descubierta la conserva, cambia hasta cuatro de las otras cartas y aparta una de ellas. Nunca recibe cinco por cuatro.</translation>
     </message>
     <message>
         <source>A swapped seven stays face up, out of play; so does an upcard nobody takes.</source>
+        <translatorcomment>Of “A seven that was swapped lies face up, out of play; so does an upcard nobody takes.”.</translatorcomment>
         <translation>Un siete cambiado queda descubierto, fuera de juego; también una carta descubierta que nadie toma.</translation>
     </message>
     <message>
         <source>A trick is one card from each player; the best card takes it.</source>
+        <translatorcomment>Of “A trick is one card from every player; the best card takes it.”.</translatorcomment>
         <translation>Una baza es una carta de cada jugador; la mejor carta se la lleva.</translation>
     </message>
     <message>
@@ -14247,10 +15186,12 @@
     </message>
     <message>
         <source>An upcard nobody takes stays face up, out of play.</source>
+        <translatorcomment>Of “An upcard nobody takes lies face up, out of play.”.</translatorcomment>
         <translation>Una carta descubierta que nadie toma queda descubierta, fuera de juego.</translation>
     </message>
     <message>
         <source>Blind raub: the dealer says Raub before looking at their own cards.</source>
+        <translatorcomment>Of “Blind raub is Raub said by the dealer before looking at the own cards.”.</translatorcomment>
         <translation>Raub a ciegas: quien reparte dice Raub antes de mirar sus cartas.</translation>
     </message>
     <message>
@@ -14259,18 +15200,22 @@
     </message>
     <message>
         <source>Everybody is asked in turn, the dealer first. If you say Raub, you make the suit trumps and owe two tricks, but you do not take the upcard.</source>
+        <translatorcomment>Of “All are asked in turn, the dealer first. Whoever says Raub makes the suit trumps and owes two tricks, but does not take the upcard.”.</translatorcomment>
         <translation>Se pregunta a cada uno por turno, primero a quien reparte. Si dices Raub, fijas el palo como triunfo y debes dos bazas, pero no tomas la carta descubierta.</translation>
     </message>
     <message>
         <source>If not, everybody is asked in turn, the dealer first. If you say Raub, you make the suit trumps and owe two tricks, but you do not take the upcard.</source>
+        <translatorcomment>Of “If not, all are asked in turn, the dealer first. Whoever says Raub makes the suit trumps and owes two tricks, but does not take the upcard.”.</translatorcomment>
         <translation>Si no, se pregunta a cada uno por turno, primero a quien reparte. Si dices Raub, fijas el palo como triunfo y debes dos bazas, pero no tomas la carta descubierta.</translation>
     </message>
     <message>
         <source>In a tie, the player who made trumps in the last deal wins; otherwise the win is shared.</source>
+        <translatorcomment>Of “Between equal totals, who made trumps in the last deal wins; otherwise the win is shared.”.</translatorcomment>
         <translation>En caso de empate, gana el jugador que fijó el triunfo en el último reparto; si no, la victoria se comparte.</translation>
     </message>
     <message>
         <source>In a tie, the player who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.</source>
+        <translatorcomment>Of “Between equal totals, who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.”.</translatorcomment>
         <translation>En caso de empate, gana el jugador que fijó el triunfo en el último reparto; si no, la victoria se comparte. Los Refes sobrantes se pierden.</translation>
     </message>
     <message>
@@ -14299,34 +15244,42 @@
     </message>
     <message>
         <source>The dealer looks at their own cards only after declining blind raub.</source>
+        <translatorcomment>Of “The dealer looks at the own cards only when blind raub is declined.”.</translatorcomment>
         <translation>Quien reparte solo mira sus cartas después de renunciar al raub a ciegas.</translation>
     </message>
     <message>
         <source>The dealer starts. You may change up to four cards; everybody sees how many, not which. Cards laid aside do not come back.</source>
+        <translatorcomment>Of “The dealer begins. Each may change up to four cards; all see how many, not which. Cards laid aside do not come back.”.</translatorcomment>
         <translation>Empieza quien reparte. Puedes cambiar hasta cuatro cartas; todos ven cuántas, no cuáles. Las cartas apartadas no vuelven.</translation>
     </message>
     <message>
         <source>The exchange: you lay cards aside face down and get as many from the talon.</source>
+        <translatorcomment>Of “The exchange: cards are laid aside face down, and as many come from the talon.”.</translatorcomment>
         <translation>El cambio: apartas cartas boca abajo y recibes otras tantas del mazo.</translation>
     </message>
     <message>
         <source>The highest trump takes the trick; without trumps, the highest card of the suit led.</source>
+        <translatorcomment>Of “The highest trump takes the trick; without trumps, the highest card of the suit played first.”.</translatorcomment>
         <translation>El triunfo más alto se lleva la baza; sin triunfos, la carta más alta del palo de salida.</translation>
     </message>
     <message>
         <source>The player who said Raub leads. The winner of each trick leads the next one; there are four.</source>
+        <translatorcomment>Of “Whoever said Raub plays the first card. Then the winner of each trick begins the next one; there are four.”.</translatorcomment>
         <translation>Sale el jugador que dijo Raub. Quien gana una baza sale en la siguiente; hay cuatro.</translation>
     </message>
     <message>
         <source>The player who said Raub leads; after an automatic seven, the dealer does. The winner of each trick leads the next one; there are four.</source>
+        <translatorcomment>Of “Whoever said Raub plays the first card, after an automatic seven the dealer. Then the winner of each trick begins the next one; there are four.”.</translatorcomment>
         <translation>Sale el jugador que dijo Raub; tras un siete automático, quien reparte. Quien gana una baza sale en la siguiente; hay cuatro.</translation>
     </message>
     <message>
         <source>The talon is the face-down pile of leftover cards. The upcard is the one turned face up beside it: its suit may become trumps.</source>
+        <translatorcomment>Of “The talon is the pile of cards left over, face down. The upcard is the one turned face up beside it: its suit may become trumps.”.</translatorcomment>
         <translation>El mazo son las cartas restantes, boca abajo. La carta descubierta es la que está boca arriba a su lado: su palo puede ser triunfo.</translation>
     </message>
     <message>
         <source>The talon may run short: the last players change no more than is left, and when only four are left, changing four gets four.</source>
+        <translatorcomment>Of “The talon may run short: the last players change no more than is left, and when only four are left, four bring four.”.</translatorcomment>
         <translation>El mazo puede quedarse corto: los últimos jugadores no cambian más de lo que queda, y cuando solo quedan cuatro, cambiar cuatro da cuatro.</translation>
     </message>
     <message>
@@ -14335,6 +15288,7 @@
     </message>
     <message>
         <source>Trumps are the suit that beats the other three in this deal.</source>
+        <translatorcomment>Of “Trumps are the suit that beats the three others in this deal.”.</translatorcomment>
         <translation>El triunfo es el palo que gana a los otros tres en este reparto.</translation>
     </message>
     <message>
@@ -14343,6 +15297,7 @@
     </message>
     <message>
         <source>You must follow the suit led. If you have none of it, play a trump; if you have no trump either, play any card.</source>
+        <translatorcomment>Of “The others must play the same suit. Who has none of it plays a trump; who has no trump either plays any card.”.</translatorcomment>
         <translation>Hay que asistir al palo de salida. Si no tienes de ese palo, juega un triunfo; si tampoco tienes triunfo, cualquier carta.</translation>
     </message>
     <message>
@@ -14372,10 +15327,12 @@
     </message>
     <message>
         <source>“Owes 1” or “owes 2” beside a name: this player made trumps and should win that many tricks.</source>
+        <translatorcomment>Of ““Owes 1” or “owes 2” beside a name: who made trumps should win so many tricks.”.</translatorcomment>
         <translation>“Debe 1” o “debe 2” junto a un nombre: este jugador fijó el triunfo y debe ganar esas bazas.</translation>
     </message>
     <message>
         <source>“Raub” means: make that suit trumps. “Dalje” is what you say to pass.</source>
+        <translatorcomment>Of “Raub means: that suit shall be trumps. Dalje means: no, I pass.”.</translatorcomment>
         <translation>“Raub” significa: que ese palo sea triunfo. “Dalje” es lo que se dice para pasar.</translation>
     </message>
 </context>
@@ -14387,6 +15344,7 @@
     </message>
     <message>
         <source>After the deal in which somebody reaches 0</source>
+        <translatorcomment>Of “After the deal in which somebody comes to 0”.</translatorcomment>
         <translation>Tras el reparto en que alguien llega a 0</translation>
     </message>
     <message>
@@ -14403,6 +15361,7 @@
     </message>
     <message>
         <source>At most one waits</source>
+        <translatorcomment>Of “One at most waits”.</translatorcomment>
         <translation>Espera uno como máximo</translation>
     </message>
     <message>
@@ -14411,6 +15370,7 @@
     </message>
     <message>
         <source>Before or after drawing, but not later.</source>
+        <translatorcomment>Of “Before or after drawing, and not later.”.</translatorcomment>
         <translation>Antes o después de robar, pero no más tarde.</translation>
     </message>
     <message>
@@ -14439,18 +15399,22 @@
     </message>
     <message>
         <source>How long may you swap the seven of trumps?</source>
+        <translatorcomment>Of “How long may the seven of trumps be swapped?”.</translatorcomment>
         <translation>¿Hasta cuándo se puede cambiar el siete de triunfo?</translation>
     </message>
     <message>
         <source>How many points does everybody start with?</source>
+        <translatorcomment>Of “With how many points does everybody begin?”.</translatorcomment>
         <translation>¿Con cuántos puntos empieza cada uno?</translation>
     </message>
     <message>
         <source>In your own exchange only</source>
+        <translatorcomment>Of “In the own exchange only”.</translatorcomment>
         <translation>Solo en el cambio propio</translation>
     </message>
     <message>
         <source>In your own exchange, or before the first trick.</source>
+        <translatorcomment>Of “In the own exchange, or before the first trick.”.</translatorcomment>
         <translation>En el cambio propio, o antes de la primera baza.</translation>
     </message>
     <message>
@@ -14543,10 +15507,12 @@
     </message>
     <message>
         <source>Which way does the game go around?</source>
+        <translatorcomment>Of “Which way does the game go round?”.</translatorcomment>
         <translation>¿Hacia qué lado va el juego?</translation>
     </message>
     <message>
         <source>While it waits, no other is written.</source>
+        <translatorcomment>Of “While it waits no other is written.”.</translatorcomment>
         <translation>Mientras espera, no se anota otro.</translation>
     </message>
     <message>
@@ -14575,6 +15541,7 @@
     <message>
         <source>Change {card}: click it, then the lit place.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “Exchange {card}: click it, then the lit place.”.</translatorcomment>
         <translation>Cambia {card:el}: haz clic en la carta y en el lugar iluminado.</translation>
     </message>
     <message>
@@ -14583,6 +15550,7 @@
     </message>
     <message>
         <source>If everybody passes on three upcards, the next deal counts double.</source>
+        <translatorcomment>Of “If nobody wants three upcards, the next deal counts double.”.</translatorcomment>
         <translation>Si todos pasan con tres cartas descubiertas, el próximo reparto cuenta doble.</translation>
     </message>
     <message>
@@ -14609,6 +15577,7 @@
     </message>
     <message>
         <source>The ace of trumps beats everything: click it, then the lit place.</source>
+        <translatorcomment>Of “The ace of trumps beats all: click it, then the lit place.”.</translatorcomment>
         <translation>El as de triunfo gana a todo: haz clic en él y en el lugar iluminado.</translation>
     </message>
     <message>
@@ -14617,6 +15586,7 @@
     </message>
     <message>
         <source>The others changed cards, too. You said Raub, so you play first.</source>
+        <translatorcomment>Of “The others exchanged, too. Who said Raub plays first.”.</translatorcomment>
         <translation>Los otros también cambiaron cartas. Dijiste Raub, así que sales tú.</translation>
     </message>
     <message>
@@ -14625,6 +15595,7 @@
     </message>
     <message>
         <source>This card was turned up. Saying Raub makes its suit trumps.</source>
+        <translatorcomment>Of “This card was turned up. Raub makes its suit trumps.”.</translatorcomment>
         <translation>Esta carta se descubrió. Decir Raub hace triunfo su palo.</translation>
     </message>
     <message>
@@ -14634,24 +15605,29 @@
     <message>
         <source>Too bad: {name} had none of that suit, and trumped.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “A pity: {name} had none of that suit, and trumped.”.</translatorcomment>
         <translation>Mala suerte: {name} no tenía de ese palo y jugó de triunfo.</translation>
     </message>
     <message>
         <source>Two tricks: that is what you owed. More are welcome.</source>
+        <translatorcomment>Of “Two tricks: that is what was owed. More are welcome.”.</translatorcomment>
         <translation>Dos bazas: las que debías. Más son bienvenidas.</translation>
     </message>
     <message>
         <source>Welcome to Raub! {name} sits next to you and explains it.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “Welcome to Raub! {name} sits beside you and explains it.”.</translatorcomment>
         <translation>¡Te damos la bienvenida a Raub! {name} está a tu lado y lo explica.</translation>
     </message>
     <message>
         <source>You have no {suit}: pass with the golden button.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translatorcomment>Of “You have no {suit}: say “Dalje” with the golden button.”.</translatorcomment>
         <translation>No tienes {suit}: pasa con el botón dorado.</translation>
     </message>
     <message>
         <source>You may swap the seven of trumps: press the golden button.</source>
+        <translatorcomment>Of “The seven of trumps may be swapped: press the golden button.”.</translatorcomment>
         <translation>Puedes cambiar el siete de triunfo: pulsa el botón dorado.</translation>
     </message>
     <message>
@@ -14660,6 +15636,7 @@
     </message>
     <message>
         <source>all start with 21 points; each trick takes one off, and none left wins</source>
+        <translatorcomment>Of “all begin with 21 points; a trick takes one off, none left wins”.</translatorcomment>
         <translation>todos empiezan con 21 puntos; cada baza quita uno, y gana quien no tiene ninguno</translation>
     </message>
     <message>
@@ -14672,43 +15649,53 @@
     </message>
     <message>
         <source>how many cards is no secret, but which ones is</source>
+        <translatorcomment>Of “how many cards is no secret, which ones is”.</translatorcomment>
         <translation>cuántas cartas no es un secreto, pero sí cuáles</translation>
     </message>
     <message>
         <source>if you cannot follow, you must trump; a trump beats even an ace</source>
+        <translatorcomment>Of “who cannot follow must trump, and a trump beats even an ace”.</translatorcomment>
         <translation>si no puedes asistir, tienes que jugar de triunfo; un triunfo gana hasta a un as</translation>
     </message>
     <message>
         <source>if you dare, say Raub unseen; today it is wiser to look</source>
+        <translatorcomment>Of “who dares says Raub unseen; today it is wiser to look”.</translatorcomment>
         <translation>si te atreves, di Raub sin ver; hoy es más prudente mirar</translation>
     </message>
     <message>
         <source>it gets you the card that was turned up, {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “it fetches the card that was turned up, {card}”.</translatorcomment>
         <translation>así recibes la carta que se descubrió, {card:el}</translation>
     </message>
     <message>
         <source>that is a Refe; a dealer who passes on writes one, too</source>
+        <translatorcomment>Of “that is a Refe; so it is when a dealer passes on”.</translatorcomment>
         <translation>eso es un Refe; quien cede el reparto también anota uno</translation>
     </message>
     <message>
         <source>the ace and king of trumps are gone</source>
+        <translatorcomment>Of “ace and king of trumps are gone”.</translatorcomment>
         <translation>el as y el rey de triunfo ya salieron</translation>
     </message>
     <message>
         <source>three for one trick, four for none: pass with poor cards</source>
+        <translatorcomment>Of “three for one trick, four for none: with poor cards say Dalje”.</translatorcomment>
         <translation>tres por una baza, cuatro por ninguna: pasa con cartas malas</translation>
     </message>
     <message>
         <source>to follow suit is to play the same suit</source>
+        <translatorcomment>Of “following means to play the same suit”.</translatorcomment>
         <translation>asistir es jugar del mismo palo</translation>
     </message>
     <message>
         <source>trumps beat all others, but then you must win two tricks</source>
+        <translatorcomment>Of “trumps beat all others, but then two tricks must be won”.</translatorcomment>
         <translation>el triunfo gana a los demás palos, pero entonces tienes que ganar dos bazas</translation>
     </message>
     <message>
         <source>you have nothing of that suit in your hand</source>
+        <translatorcomment>Of “nothing of that suit is in your hand”.</translatorcomment>
         <translation>no tienes nada de ese palo en la mano</translation>
     </message>
     <message>
@@ -14718,6 +15705,7 @@
     </message>
     <message>
         <source>you may change poor cards now; it is your only one</source>
+        <translatorcomment>Of “poor cards may be exchanged now; it is the only one”.</translatorcomment>
         <translation>ahora puedes cambiar cartas malas; es la única</translation>
     </message>
     <message>
@@ -14815,6 +15803,7 @@
         <source>passed(| {count} times)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “said Dalje(| {count} times)”.</translatorcomment>
         <translation>
             <numerusform>{name:pasó|pasó|pasó|pasaron}</numerusform>
             <numerusform>{name:pasó|pasó|pasó|pasaron} {count} veces</numerusform>
@@ -14965,6 +15954,7 @@
     <message>
         <source>{name} passed.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} says Dalje.”.</translatorcomment>
         <translation>{name} {name:pasó|pasó|pasó|pasaron}.</translation>
     </message>
     <message>
@@ -14980,6 +15970,7 @@
     <message>
         <source>{name} passes.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} says Dalje.”.</translatorcomment>
         <translation>{name} {name:pasa|pasa|pasa|pasan}.</translation>
     </message>
     <message>
@@ -15015,6 +16006,7 @@
     <message>
         <source>{name} takes the trick, reaches 0 and wins.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} takes the trick, comes to 0 and wins.”.</translatorcomment>
         <translation>{name} {name:se lleva|se lleva|se lleva|se llevan} la baza, {name:llega|llega|llega|llegan} a 0 y {name:gana|gana|gana|ganan}.</translation>
     </message>
     <message>
@@ -15045,6 +16037,7 @@
     <message>
         <source>{name} won trick {number} with {card}, reached 0 and won.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “{name} won trick {number} with {card}, came to 0 and won.”.</translatorcomment>
         <translation>{name} {name:ganó|ganó|ganó|ganaron} la baza {number} con {card:el}, {name:llegó|llegó|llegó|llegaron} a 0 y {name:ganó|ganó|ganó|ganaron}.</translation>
     </message>
     <message>
@@ -15062,14 +16055,17 @@
     <name>RaubOptions</name>
     <message>
         <source>A Refe doubles the next played deal; while it waits, no other is written.</source>
+        <translatorcomment>Of “A Refe doubles the next played deal; while it waits no other is written.”.</translatorcomment>
         <translation>Un Refe dobla el próximo reparto jugado; mientras espera, no se anota otro.</translation>
     </message>
     <message>
         <source>A seven as the first upcard makes trumps at once.</source>
+        <translatorcomment>Of “A seven as first upcard makes trumps at once.”.</translatorcomment>
         <translation>Un siete como primera carta descubierta fija el triunfo enseguida.</translation>
     </message>
     <message>
         <source>A seven turned up is a card like any other: if you say Raub to it, you owe two tricks. Nothing is swapped for it.</source>
+        <translatorcomment>Of “A seven turned up is a card like any other: whoever says Raub to it owes two tricks. It is not swapped for.”.</translatorcomment>
         <translation>Un siete descubierto es una carta como cualquier otra: si dices Raub con él, debes dos bazas. No se cambia nada por él.</translation>
     </message>
     <message>
@@ -15079,10 +16075,12 @@
     </message>
     <message>
         <source>After asking, the player with the seven of trumps may swap it for the last upcard in their own exchange, before or after drawing, but not later.</source>
+        <translatorcomment>Of “After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later.”.</translatorcomment>
         <translation>Después de preguntar, el jugador con el siete de triunfo puede cambiarlo por la última carta descubierta en su propio cambio, antes o después de robar, pero no más tarde.</translation>
     </message>
     <message>
         <source>After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.</source>
+        <translatorcomment>Of “After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once.”.</translatorcomment>
         <translation>Después de preguntar, el jugador con el siete de triunfo puede cambiarlo por la última carta descubierta, en su propio cambio o justo antes de la primera baza, una vez.</translation>
     </message>
     <message>
@@ -15120,24 +16118,29 @@
     </message>
     <message>
         <source>Everybody counts down from there.</source>
+        <translatorcomment>Of “From there everybody counts down.”.</translatorcomment>
         <translation>Todos cuentan hacia abajo desde ahí.</translation>
     </message>
     <message>
         <source>Everybody starts with {points}. The first to reach 0 wins at once: tricks are taken off as they are won, but if you owe two, only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else in that deal counts.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “Everybody begins with {points}. Who comes to 0 first wins at once: tricks are taken off as they are won, those of a player who owes two only from the second on. For example, at 2 and owing two: the first trick leaves 2, the second wins the game. Nothing else of that deal counts.”.</translatorcomment>
         <translation>Cada uno empieza con {points}. El primero que llega a 0 gana enseguida: las bazas se restan al ganarlas, pero si debes dos, solo desde la segunda. Por ejemplo, con 2 y debiendo dos: la primera baza deja 2, la segunda gana la partida. Nada más de ese reparto cuenta.</translation>
     </message>
     <message>
         <source>Everybody starts with {points}. The game ends after a deal that leaves somebody at 0 or below, and points below 0 count. The lowest total wins.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “All begin with {points}. The game ends after a deal that leaves somebody at 0 or below, and what is below 0 counts. The lowest total wins.”.</translatorcomment>
         <translation>Cada uno empieza con {points}. La partida termina tras un reparto que deja a alguien en 0 o menos, y los puntos por debajo de 0 cuentan. Gana el total más bajo.</translation>
     </message>
     <message>
         <source>Everything goes around to the left: dealing, asking, the exchange, playing, and who deals next, even after a thrown-in deal. The first dealer is drawn at random.</source>
+        <translatorcomment>Of “Everything goes round to the left: dealing, asking, the exchange, playing, and who deals next, after a thrown-in deal too. The first dealer is found by lot.”.</translatorcomment>
         <translation>Todo va hacia la izquierda: repartir, preguntar, el cambio, jugar y quién reparte después, incluso tras un reparto sin jugar. Se sortea quién reparte primero.</translation>
     </message>
     <message>
         <source>Everything goes around to the right: dealing, asking, the exchange, playing, and who deals next, even after a thrown-in deal. The first dealer is drawn at random.</source>
+        <translatorcomment>Of “Everything goes round to the right: dealing, asking, the exchange, playing, and who deals next, after a thrown-in deal too. The first dealer is found by lot.”.</translatorcomment>
         <translation>Todo va hacia la derecha: repartir, preguntar, el cambio, jugar y quién reparte después, incluso tras un reparto sin jugar. Se sortea quién reparte primero.</translation>
     </message>
     <message>
@@ -15146,18 +16149,22 @@
     </message>
     <message>
         <source>How many are turned up before the cards are thrown in.</source>
+        <translatorcomment>Of “So many are turned up before the cards are thrown in.”.</translatorcomment>
         <translation>Cuántas se descubren antes de dejar el reparto sin jugar.</translation>
     </message>
     <message>
         <source>If the first upcard is a seven, it is an automatic seven: its suit is trumps at once. The dealer takes the seven and owes one trick.</source>
+        <translatorcomment>Of “The first upcard is a seven, the automatic seven: its suit is trumps at once. The dealer takes the seven and owes one trick.”.</translatorcomment>
         <translation>Si la primera carta descubierta es un siete, es un siete automático: su palo es triunfo enseguida. Quien reparte toma el siete y debe una baza.</translation>
     </message>
     <message>
         <source>If you hold the seven of trumps, you may swap it for the upcard.</source>
+        <translatorcomment>Of “Who holds the seven of trumps may have the upcard for it.”.</translatorcomment>
         <translation>Si tienes el siete de triunfo, puedes cambiarlo por la carta descubierta.</translation>
     </message>
     <message>
         <source>Instead of dealing, even at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another player has, unless a deal was thrown in between.</source>
+        <translatorcomment>Of “Instead of dealing, also at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another has; a thrown-in deal in between lifts this ban.”.</translatorcomment>
         <translation>En lugar de repartir, incluso en el primer reparto, quien reparte puede ceder el reparto: se anota un Refe y reparte el siguiente jugador. Nadie puede hacerlo justo después de otro, salvo que entre medias haya un reparto sin jugar.</translation>
     </message>
     <message>
@@ -15170,10 +16177,12 @@
     </message>
     <message>
         <source>Nobody gets five for four: if you change four, you get four.</source>
+        <translatorcomment>Of “Nobody gets five for four: whoever changes four gets four.”.</translatorcomment>
         <translation>Nadie recibe cinco por cuatro: si cambias cuatro, recibes cuatro.</translation>
     </message>
     <message>
         <source>Nobody has to beat the cards already played.</source>
+        <translatorcomment>Of “Nobody has to beat the cards that lie there already.”.</translatorcomment>
         <translation>Nadie tiene que superar las cartas ya jugadas.</translation>
     </message>
     <message>
@@ -15222,18 +16231,22 @@
     </message>
     <message>
         <source>The card you get for the seven</source>
+        <translatorcomment>Of “The card got for the seven”.</translatorcomment>
         <translation>La carta que se recibe por el siete</translation>
     </message>
     <message>
         <source>The dealer may say Raub before looking at their own cards.</source>
+        <translatorcomment>Of “The dealer may say Raub before looking at the own cards.”.</translatorcomment>
         <translation>Quien reparte puede decir Raub antes de mirar sus cartas.</translation>
     </message>
     <message>
         <source>The dealer may say blind raub to the first upcard, even to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
+        <translatorcomment>Of “The dealer may say blind raub to the first upcard, also to a seven: the suit is trumps, the dealer takes the upcard and owes two tricks.”.</translatorcomment>
         <translation>Quien reparte puede decir Raub a ciegas a la primera carta descubierta, incluso a un siete: el palo es triunfo, quien reparte toma la carta descubierta y debe dos bazas.</translation>
     </message>
     <message>
         <source>The first to change all four cards may get five from the talon.</source>
+        <translatorcomment>Of “Whoever changes all four cards first may get five from the talon.”.</translatorcomment>
         <translation>El primero que cambia las cuatro cartas puede recibir cinco del mazo.</translation>
     </message>
     <message>
@@ -15242,10 +16255,12 @@
     </message>
     <message>
         <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside. So does a dealer who took the upcard, but lays aside two of six, never the upcard.</source>
+        <translatorcomment>Of “The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside; so does a dealer who took the upcard, and lays two of six aside, never the upcard.”.</translatorcomment>
         <translation>El primero que cambia las cuatro recibe cinco del mazo, la tercera descubierta, y aparta después una de las cinco. También quien reparte y tomó la carta descubierta, pero aparta dos de seis, nunca esa carta.</translation>
     </message>
     <message>
         <source>The next dealer may write a Refe instead.</source>
+        <translatorcomment>Of “Who is due to deal may write a Refe instead.”.</translatorcomment>
         <translation>El siguiente en repartir puede anotar en su lugar un Refe.</translation>
     </message>
     <message>
@@ -15254,10 +16269,12 @@
     </message>
     <message>
         <source>The swapped card is like any other: if you swap before drawing, you may exchange it, too.</source>
+        <translatorcomment>Of “The swapped card is like any other: swapped for before drawing, it may be among the cards exchanged.”.</translatorcomment>
         <translation>La carta recibida por el siete es como cualquier otra: si cambias el siete antes de robar, también puedes cambiarla.</translation>
     </message>
     <message>
         <source>The swapped card stays in your hand; with five for four you lay another one aside.</source>
+        <translatorcomment>Of “The swapped card stays in the hand; with five for four another one is laid aside.”.</translatorcomment>
         <translation>La carta recibida por el siete se queda en tu mano; con cinco por cuatro apartas otra.</translation>
     </message>
     <message>
@@ -15266,18 +16283,22 @@
     </message>
     <message>
         <source>There is no blind raub: the dealer looks at their own cards and is asked like everybody else.</source>
+        <translatorcomment>Of “There is no blind raub: the dealer looks at the own cards and is asked like everybody else.”.</translatorcomment>
         <translation>No hay raub a ciegas: quien reparte mira sus cartas y se le pregunta como a los demás.</translation>
     </message>
     <message>
         <source>Tricks go around</source>
+        <translatorcomment>Of “Tricks go round”.</translatorcomment>
         <translation>Las bazas van</translation>
     </message>
     <message>
         <source>Tricks go around to the left, everything else to the right: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the left plays. The first dealer is drawn at random.</source>
+        <translatorcomment>Of “Tricks go round to the left, everything else to the right: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the left plays. The first dealer is found by lot.”.</translatorcomment>
         <translation>Las bazas van hacia la izquierda, todo lo demás hacia la derecha: repartir, preguntar, el cambio y quién reparte después. Tras la carta de salida juega el jugador de la izquierda. Se sortea quién reparte primero.</translation>
     </message>
     <message>
         <source>Tricks go around to the right, everything else to the left: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the right plays. The first dealer is drawn at random.</source>
+        <translatorcomment>Of “Tricks go round to the right, everything else to the left: dealing, asking, the exchange, and who deals next. After the card that was led, the player on the right plays. The first dealer is found by lot.”.</translatorcomment>
         <translation>Las bazas van hacia la derecha, todo lo demás hacia la izquierda: repartir, preguntar, el cambio y quién reparte después. Tras la carta de salida juega el jugador de la derecha. Se sortea quién reparte primero.</translation>
     </message>
     <message>
@@ -15290,15 +16311,18 @@
     </message>
     <message>
         <source>What a trick takes off, and what too few tricks add.</source>
+        <translatorcomment>Of “What a trick takes off, and what is added for too few tricks.”.</translatorcomment>
         <translation>Cuánto quita una baza y cuánto suman las que faltan.</translation>
     </message>
     <message>
         <source>What you may do with it before play starts.</source>
+        <translatorcomment>Of “What may become of it before the play.”.</translatorcomment>
         <translation>Qué se puede hacer con él antes de jugar.</translation>
     </message>
     <message numerus="yes">
         <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card stays face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translatorcomment>Of “When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.”.</translatorcomment>
         <translation>
             <numerusform>Si todos pasan, se descubre otra carta y se vuelve a preguntar a todos, sin raub a ciegas; un siete es entonces una carta como cualquier otra. Una carta rechazada queda descubierta, fuera de juego. Si todos pasan con la última ({count:f}), no se juega el reparto.</numerusform>
             <numerusform>Si todos pasan, se descubre otra carta y se vuelve a preguntar a todos, sin raub a ciegas; un siete es entonces una carta como cualquier otra. Una carta rechazada queda descubierta, fuera de juego. Si todos pasan con la última de {count:f} cartas descubiertas, no se juega el reparto.</numerusform>
@@ -15307,6 +16331,7 @@
     <message numerus="yes">
         <source>When all pass, another card is turned up and all are asked again; a seven is then a card like any other. A refused card stays face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translatorcomment>Of “When all pass, another card is turned up and all are asked again; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.”.</translatorcomment>
         <translation>
             <numerusform>Si todos pasan, se descubre otra carta y se vuelve a preguntar a todos; un siete es entonces una carta como cualquier otra. Una carta rechazada queda descubierta, fuera de juego. Si todos pasan con la última ({count:f}), no se juega el reparto.</numerusform>
             <numerusform>Si todos pasan, se descubre otra carta y se vuelve a preguntar a todos; un siete es entonces una carta como cualquier otra. Una carta rechazada queda descubierta, fuera de juego. Si todos pasan con la última de {count:f} cartas descubiertas, no se juega el reparto.</numerusform>
@@ -15314,14 +16339,17 @@
     </message>
     <message>
         <source>When it is over once somebody reaches 0.</source>
+        <translatorcomment>Of “When it is over for whoever comes to 0.”.</translatorcomment>
         <translation>Cuándo termina, una vez que alguien llega a 0.</translation>
     </message>
     <message>
         <source>Where the next player sits, for dealing and for playing.</source>
+        <translatorcomment>Of “Where the next player sits, for dealing as for playing.”.</translatorcomment>
         <translation>Dónde está el siguiente jugador, al repartir y al jugar.</translation>
     </message>
     <message>
         <source>Whether you follow or trump, you must beat the highest card so far if you can.</source>
+        <translatorcomment>Of “A card of the same suit, or a trump, must beat the highest so far, where possible.”.</translatorcomment>
         <translation>Tanto al asistir como al jugar de triunfo, hay que superar la carta más alta hasta entonces.</translation>
     </message>
     <message>
@@ -15330,6 +16358,7 @@
     </message>
     <message>
         <source>You must beat the highest card so far if you can.</source>
+        <translatorcomment>Of “A card must beat the highest one so far, where possible.”.</translatorcomment>
         <translation>Hay que superar la carta más alta hasta entonces, si se puede.</translation>
     </message>
     <message>
@@ -15350,6 +16379,7 @@
     </message>
     <message>
         <source>at most one waits</source>
+        <translatorcomment>Of “one at most waits”.</translatorcomment>
         <translation>espera uno como máximo</translation>
     </message>
     <message>
@@ -15362,6 +16392,7 @@
     </message>
     <message>
         <source>even for a dealer with the upcard</source>
+        <translatorcomment>Of “also for a dealer with the upcard”.</translatorcomment>
         <translation>también para quien reparte con la carta descubierta</translation>
     </message>
     <message>
@@ -15379,6 +16410,7 @@
     </message>
     <message>
         <source>in your own exchange only</source>
+        <translatorcomment>Of “in the own exchange only”.</translatorcomment>
         <translation>solo en el cambio propio</translation>
     </message>
     <message>
@@ -15408,6 +16440,7 @@
     </message>
     <message>
         <source>stays in hand</source>
+        <translatorcomment>Of “stays in the hand”.</translatorcomment>
         <translation>se queda en la mano</translation>
     </message>
     <message>
@@ -15463,6 +16496,7 @@
     </message>
     <message>
         <source>Change up to four cards for cards from the talon.</source>
+        <translatorcomment>Of “Up to four cards are changed for cards of the talon.”.</translatorcomment>
         <translation>Cambia hasta cuatro cartas por cartas del mazo.</translation>
     </message>
     <message>
@@ -15475,10 +16509,12 @@
     </message>
     <message>
         <source>Lay aside one of your five cards.</source>
+        <translatorcomment>Of “One of five cards goes.”.</translatorcomment>
         <translation>Aparta una de tus cinco cartas.</translation>
     </message>
     <message>
         <source>Lay aside two of your six cards, one after the other.</source>
+        <translatorcomment>Of “Two of six cards go, one after the other.”.</translatorcomment>
         <translation>Aparta dos de tus seis cartas, una tras otra.</translation>
     </message>
     <message numerus="yes">
@@ -15507,14 +16543,17 @@
     </message>
     <message>
         <source>Then everybody is asked.</source>
+        <translatorcomment>Of “Then all are asked.”.</translatorcomment>
         <translation>Después se pregunta a todos.</translation>
     </message>
     <message>
         <source>You make the suit of the upcard trumps.</source>
+        <translatorcomment>Of “The suit of the upcard is trumps.”.</translatorcomment>
         <translation>Fijas como triunfo el palo de la carta descubierta.</translation>
     </message>
     <message>
         <source>You put down the seven of trumps and take the upcard.</source>
+        <translatorcomment>Of “The seven of trumps is put down, the upcard is taken.”.</translatorcomment>
         <translation>Dejas el siete de triunfo y tomas la carta descubierta.</translation>
     </message>
     <message>
@@ -15526,6 +16565,7 @@
     <name>RaubPresenter</name>
     <message>
         <source>A trick ended the game at once.</source>
+        <translatorcomment>Of “A trick brought the end at once.”.</translatorcomment>
         <translation>Una baza terminó la partida enseguida.</translation>
     </message>
     <message>
@@ -15562,6 +16602,7 @@
     </message>
     <message>
         <source>The first to reach 0 ends the game.</source>
+        <translatorcomment>Of “Whoever comes down to 0 ends the game.”.</translatorcomment>
         <translation>El primero que llega a 0 termina la partida.</translation>
     </message>
     <message>
@@ -15690,6 +16731,7 @@
     </message>
     <message>
         <source>All cards in hand are changed.</source>
+        <translatorcomment>Of “All cards of the hand are changed.”.</translatorcomment>
         <translation>Se cambian todas las cartas de la mano.</translation>
     </message>
     <message>
@@ -15720,6 +16762,7 @@
     </message>
     <message>
         <source>Everybody sees what you swap.</source>
+        <translatorcomment>Of “All see what is swapped.”.</translatorcomment>
         <translation>Todos ven lo que cambias.</translation>
     </message>
     <message>
@@ -15733,6 +16776,7 @@
     <message>
         <source>Hint: count your {suit} and your aces.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translatorcomment>Of “Hint: count the cards of {suit} and the aces.”.</translatorcomment>
         <translation>Consejo: cuenta tus {suit} y tus ases.</translation>
     </message>
     <message>
@@ -15749,6 +16793,7 @@
     </message>
     <message>
         <source>Hint: which card is your weakest?</source>
+        <translatorcomment>Of “Hint: which card is the weakest?”.</translatorcomment>
         <translation>Consejo: ¿cuál es tu carta más débil?</translation>
     </message>
     <message>
@@ -15762,6 +16807,7 @@
     <message>
         <source>If you can, you must beat {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “Whoever can must beat {card}.”.</translatorcomment>
         <translation>Si puedes, tienes que superar {card:el}.</translation>
     </message>
     <message>
@@ -15771,14 +16817,17 @@
     </message>
     <message>
         <source>It draws out the others’ trumps.</source>
+        <translatorcomment>Of “It draws trumps from the others.”.</translatorcomment>
         <translation>Hace salir los triunfos de los otros.</translation>
     </message>
     <message>
         <source>It is the only card allowed.</source>
+        <translatorcomment>Of “It is the only card that may be played.”.</translatorcomment>
         <translation>Es la única carta permitida.</translation>
     </message>
     <message>
         <source>It is the weakest card in hand.</source>
+        <translatorcomment>Of “It is the weakest of the cards.”.</translatorcomment>
         <translation>Es la carta más débil de la mano.</translation>
     </message>
     <message>
@@ -15792,6 +16841,7 @@
     </message>
     <message>
         <source>No card in hand takes this trick.</source>
+        <translatorcomment>Of “No card in the hand takes this trick.”.</translatorcomment>
         <translation>Ninguna carta de la mano se lleva esta baza.</translation>
     </message>
     <message>
@@ -15808,6 +16858,7 @@
     </message>
     <message>
         <source>No tricks are owed just for looking.</source>
+        <translatorcomment>Of “The tricks owed are won.”.</translatorcomment>
         <translation>Solo por mirar no se deben bazas.</translation>
     </message>
     <message>
@@ -15825,6 +16876,7 @@
     <message>
         <source>Say Raub and you take {card} and owe two tricks.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “Raub takes {card} and owes two tricks.”.</translatorcomment>
         <translation>Di Raub: tomas {card:el} y debes dos bazas.</translation>
     </message>
     <message>
@@ -15856,6 +16908,7 @@
     <message>
         <source>Upcard {number} of {most}; with Raub you owe two tricks.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translatorcomment>Of “Upcard {number} of {most}; Raub owes two tricks.”.</translatorcomment>
         <translation>Carta descubierta {number} de {most}; con Raub debes dos bazas.</translation>
     </message>
     <message>
@@ -15894,6 +16947,7 @@
     <message>
         <source>choose up to {cards} to change, or change none.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “lift up to {cards} to change, or change none.”.</translatorcomment>
         <translation>elige hasta {cards} para cambiar, o no cambies ninguna.</translation>
     </message>
     <message>
@@ -15908,6 +16962,7 @@
     </message>
     <message>
         <source>deal, or let the next player deal.</source>
+        <translatorcomment>Of “deal, or pass the deal on.”.</translatorcomment>
         <translation>reparte, o deja que reparta el siguiente jugador.</translation>
     </message>
     <message>
@@ -15959,10 +17014,12 @@
     </message>
     <message>
         <source>pick one card to lay aside, then another one.</source>
+        <translatorcomment>Of “lift one card and lay it aside, then another one.”.</translatorcomment>
         <translation>elige una carta para apartar, y después otra.</translation>
     </message>
     <message>
         <source>pick one card to lay aside.</source>
+        <translatorcomment>Of “lift one card and lay it aside.”.</translatorcomment>
         <translation>elige una carta para apartar.</translation>
     </message>
     <message>
@@ -15977,16 +17034,19 @@
     <message>
         <source>press {press} to change {cards}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “{press} changes {cards}.”.</translatorcomment>
         <translation>con {press} cambias {cards}.</translation>
     </message>
     <message>
         <source>press {press} to lay {card} aside.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “{press} lays {card} aside.”.</translatorcomment>
         <translation>con {press} apartas {card:el}.</translation>
     </message>
     <message>
         <source>press {press} to play {card}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “{press} plays {card}.”.</translatorcomment>
         <translation>con {press} juegas {card:el}.</translation>
     </message>
     <message>
@@ -15996,6 +17056,7 @@
     <message>
         <source>say Raub to make {suit} trumps, or pass.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translatorcomment>Of “say Raub to make {suit} trumps, or Dalje to pass.”.</translatorcomment>
         <translation>di Raub para que el triunfo sea {suit}, o pasa.</translation>
     </message>
     <message>
@@ -16004,6 +17065,7 @@
     </message>
     <message>
         <source>say Raub unseen, or look at your cards first.</source>
+        <translatorcomment>Of “say Raub unseen, or look at the cards.”.</translatorcomment>
         <translation>di Raub sin ver, o mira primero tus cartas.</translation>
     </message>
     <message>
@@ -16037,6 +17099,7 @@
     </message>
     <message>
         <source>the talon is empty, so you cannot change any cards.</source>
+        <translatorcomment>Of “the talon is empty, so no card can be changed.”.</translatorcomment>
         <translation>el mazo está vacío: no puedes cambiar cartas.</translation>
     </message>
     <message>
@@ -16069,6 +17132,7 @@
     <message numerus="yes">
         <source>{count:^} card(s) not seen yet could beat it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translatorcomment>Of “{count:^} card(s) that (is|are) not seen yet could beat it.”.</translatorcomment>
         <translation>
             <numerusform>{count:^f} carta aún sin ver podría superarla.</numerusform>
             <numerusform>{count:^f} cartas aún sin ver podrían superarla.</numerusform>
@@ -16092,6 +17156,7 @@
     <message>
         <source>{name} says Raub or passes.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} is asked: Raub or Dalje.”.</translatorcomment>
         <translation>{name} {name:dice|dice|dice|dicen} Raub o {name:pasa|pasa|pasa|pasan}.</translation>
     </message>
     <message numerus="yes">
@@ -16128,11 +17193,13 @@
     <message>
         <source>Change four and get five to choose from: that is worth more than {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “Four bring five to choose from: that is worth more than {card}.”.</translatorcomment>
         <translation>Cambia cuatro y recibe cinco para elegir: eso vale más que {card:el}.</translation>
     </message>
     <message>
         <source>Four new cards are worth more than keeping {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “Four new cards are worth more than to keep {card}.”.</translatorcomment>
         <translation>Cuatro cartas nuevas valen más que guardar {card:el}.</translation>
     </message>
     <message>
@@ -16143,6 +17210,7 @@
     <message>
         <source>If you play {other} now, {card} stays and may be beaten by {cards}.</source>
         <extracomment>{other}: another card, in words. {card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “With {other} now, {card} stays, and may be beaten by {cards}.”.</translatorcomment>
         <translation>Si juegas ahora {other:el}, queda {card:el}: quizá {card:la|lo} supere {cards}.</translation>
     </message>
     <message numerus="yes">
@@ -16169,15 +17237,18 @@
     <message>
         <source>Of the {all} other cards only {number} are in players’ hands, and those may be changed.</source>
         <extracomment>{all}: how many there are in all. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translatorcomment>Of “Of the {all} other cards {number} are in the hands, and may be changed.”.</translatorcomment>
         <translation>De las otras {all} cartas solo {number} están en las manos de los jugadores, y se pueden cambiar.</translation>
     </message>
     <message>
         <source>Raub or pass?</source>
+        <translatorcomment>Of “Raub or Dalje?”.</translatorcomment>
         <translation>¿Raub o pasar?</translation>
     </message>
     <message>
         <source>Raub unseen gets you {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “Raub unseen brings {card} into the hand.”.</translatorcomment>
         <translation>El Raub sin ver te da {card:el}.</translation>
     </message>
     <message>
@@ -16186,6 +17257,7 @@
     </message>
     <message>
         <source>That is enough to owe two tricks, and with Raub you lead.</source>
+        <translatorcomment>Of “That is enough to owe two tricks, and whoever raubs leads.”.</translatorcomment>
         <translation>Eso basta para deber dos bazas, y con Raub sales tú.</translation>
     </message>
     <message>
@@ -16194,27 +17266,33 @@
     </message>
     <message>
         <source>That is too little: with Raub you owe two tricks, and one or none costs you 3 or 4 points.</source>
+        <translatorcomment>Of “That is too little: Raub owes two tricks, and with one or none it costs 3 or 4 points.”.</translatorcomment>
         <translation>Eso es poco: con Raub debes dos bazas, y una o ninguna te cuesta 3 o 4 puntos.</translation>
     </message>
     <message>
         <source>The tricks before show that nobody still to play can beat it.</source>
+        <translatorcomment>Of “The tricks before show that nobody who is yet to play can beat it.”.</translatorcomment>
         <translation>Las bazas anteriores muestran que nadie de los que faltan por jugar puede superarla.</translation>
     </message>
     <message>
         <source>Trumps and aces in this hand: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “Trumps and aces of this hand: {cards}.”.</translatorcomment>
         <translation>Triunfos y ases de esta mano: {cards}.</translation>
     </message>
     <message>
         <source>What is the best answer to this upcard?</source>
+        <translatorcomment>Of “What is best said to this upcard?”.</translatorcomment>
         <translation>¿Cuál es la mejor respuesta a esta carta descubierta?</translation>
     </message>
     <message>
         <source>Which card is best to lead?</source>
+        <translatorcomment>Of “Which card is best led?”.</translatorcomment>
         <translation>¿Con qué carta conviene salir?</translation>
     </message>
     <message>
         <source>Which card is best to play to this trick?</source>
+        <translatorcomment>Of “Which card is best played to this trick?”.</translatorcomment>
         <translation>¿Qué carta conviene jugar a esta baza?</translation>
     </message>
     <message>
@@ -16228,6 +17306,7 @@
     </message>
     <message>
         <source>Which cards are best to change, if any?</source>
+        <translatorcomment>Of “Which cards are best changed, if any?”.</translatorcomment>
         <translation>¿Qué cartas conviene cambiar, si alguna?</translation>
     </message>
     <message>
@@ -16254,6 +17333,7 @@
     <message>
         <source>{card:^} should draw {cards}, which could beat {other}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {other}: another card, in words.</extracomment>
+        <translatorcomment>Of “{card:^} is to draw {cards}, which could beat {other}.”.</translatorcomment>
         <translation>{card:^el} debería hacer salir {cards}: un peligro para {other:el}.</translation>
     </message>
     <message>
@@ -16269,6 +17349,7 @@
     <message>
         <source>{card:^} stays, and nothing still out beats it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “{card:^} stays, and nothing that is out beats it.”.</translatorcomment>
         <translation>{card:^el} se queda, y nada de lo que falta por salir {card:la|lo} supera.</translation>
     </message>
     <message>
@@ -16338,6 +17419,7 @@
     </message>
     <message>
         <source>First change the cards you laid aside, or take them back.</source>
+        <translatorcomment>Of “Change the cards laid aside first, or take them back.”.</translatorcomment>
         <translation>Primero cambia las cartas apartadas, o devuélvelas.</translation>
     </message>
     <message>
@@ -16346,6 +17428,7 @@
     </message>
     <message>
         <source>Pick just one card.</source>
+        <translatorcomment>Of “Lift just one card.”.</translatorcomment>
         <translation>Elige solo una carta.</translation>
     </message>
     <message>
@@ -16354,10 +17437,12 @@
     </message>
     <message>
         <source>Say Raub or pass first.</source>
+        <translatorcomment>Of “Say Raub or Dalje first.”.</translatorcomment>
         <translation>Primero di Raub o pasa.</translation>
     </message>
     <message>
         <source>Say Raub unseen first, or look at your cards.</source>
+        <translatorcomment>Of “Say Raub unseen first, or look at the cards.”.</translatorcomment>
         <translation>Primero di Raub sin ver, o mira tus cartas.</translation>
     </message>
     <message>
@@ -16375,6 +17460,7 @@
     </message>
     <message>
         <source>There is no upcard to swap it for.</source>
+        <translatorcomment>Of “There is no upcard to swap for.”.</translatorcomment>
         <translation>No hay ninguna carta descubierta por la que cambiarlo.</translation>
     </message>
     <message>
@@ -16388,6 +17474,7 @@
     <message>
         <source>With no {led}, you must trump with {suit}.</source>
         <extracomment>{led}: the suit that was led. {suit}: a suit: “hearts”.</extracomment>
+        <translatorcomment>Of “Without {led} a trump has to be played: {suit}.”.</translatorcomment>
         <translation>Sin {led}, tienes que jugar de triunfo: {suit}.</translation>
     </message>
     <message numerus="yes">
@@ -16401,6 +17488,7 @@
     <message>
         <source>You need the seven of {suit} for that.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translatorcomment>Of “The seven of {suit} is missing.”.</translatorcomment>
         <translation>Para eso necesitas el siete de {suit}.</translation>
     </message>
     <message>
@@ -16435,6 +17523,7 @@
     <message>
         <source>{card:^} stays in your hand until you play it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translatorcomment>Of “{card:^} stays in the hand until it is played.”.</translatorcomment>
         <translation>{card:^el} se queda en tu mano hasta que se juegue.</translation>
     </message>
     <message>
@@ -16455,6 +17544,7 @@
     <message>
         <source>{suit:^} were led: follow suit.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translatorcomment>Of “{suit:^} have to be followed.”.</translatorcomment>
         <translation>La salida fue de {suit}: hay que asistir.</translation>
     </message>
 </context>
@@ -16536,10 +17626,12 @@
     </message>
     <message>
         <source>Tricks go around to the left.</source>
+        <translatorcomment>Of “Tricks go round to the left.”.</translatorcomment>
         <translation>Las bazas van hacia la izquierda.</translation>
     </message>
     <message>
         <source>Tricks go around to the right.</source>
+        <translatorcomment>Of “Tricks go round to the right.”.</translatorcomment>
         <translation>Las bazas van hacia la derecha.</translation>
     </message>
     <message>
@@ -16625,6 +17717,7 @@
     <message>
         <source>{name} is next to deal.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} is due to deal.”.</translatorcomment>
         <translation>Después reparte {name}.</translation>
     </message>
     <message numerus="yes">
@@ -16679,6 +17772,7 @@
     </message>
     <message>
         <source>Enter who made trumps.</source>
+        <translatorcomment>Of “Who made trumps is missing.”.</translatorcomment>
         <translation>Anota quién fijó el triunfo.</translation>
     </message>
     <message>
@@ -16693,11 +17787,13 @@
     <message>
         <source>The last deal was passed on, so {dealer} has to deal.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
+        <translatorcomment>Of “The deal before was passed on, so {dealer} has to deal.”.</translatorcomment>
         <translation>El último reparto se cedió, así que tiene que repartir {dealer}.</translation>
     </message>
     <message numerus="yes">
         <source>You entered {number} tricks, but a deal has four.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translatorcomment>Of “{number} tricks are entered, a deal has four.”.</translatorcomment>
         <translation>
             <numerusform>Anotaste {number} baza, pero un reparto tiene cuatro.</numerusform>
             <numerusform>Anotaste {number} bazas, pero un reparto tiene cuatro.</numerusform>
@@ -16721,6 +17817,7 @@
     </message>
     <message>
         <source>played until somebody reached 0</source>
+        <translatorcomment>Of “played until somebody came to 0”.</translatorcomment>
         <translation>se jugó hasta que alguien llegó a 0</translation>
     </message>
     <message>
@@ -16746,6 +17843,7 @@
     <message numerus="yes">
         <source>{count:^} trick(s) still to enter.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translatorcomment>Of “{count:^} trick(s) (is|are) missing.”.</translatorcomment>
         <translation>
             <numerusform>Falta anotar {count:f} baza.</numerusform>
             <numerusform>Faltan por anotar {count:f} bazas.</numerusform>
@@ -16754,11 +17852,13 @@
     <message>
         <source>{name} reached 0 with a trick, which ends the game.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} came to 0 by a trick, which ends the game.”.</translatorcomment>
         <translation>{name} {name:llegó|llegó|llegó|llegaron} a 0 con una baza, y eso termina la partida.</translation>
     </message>
     <message numerus="yes">
         <source>{name} reached 0, but stands at {number}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translatorcomment>Of “{name} came to 0, but stands at {number}.”.</translatorcomment>
         <translation>
             <numerusform>{name} {name:llegó|llegó|llegó|llegaron} a 0, pero {name:está|está|está|están} en {number}.</numerusform>
             <numerusform>{name} {name:llegó|llegó|llegó|llegaron} a 0, pero {name:está|está|está|están} en {number}.</numerusform>
@@ -16823,10 +17923,12 @@
     </message>
     <message>
         <source>In a tie, the maker of trumps</source>
+        <translatorcomment>Of “In a tie, who made trumps”.</translatorcomment>
         <translation>En empate, quien fijó el triunfo</translation>
     </message>
     <message>
         <source>None while another waits</source>
+        <translatorcomment>Of “None while another one waits”.</translatorcomment>
         <translation>Ninguno mientras espera otro</translation>
     </message>
     <message>
@@ -17093,6 +18195,7 @@
     </message>
     <message>
         <source>Press Enter or double-click to look back at a move</source>
+        <translatorcomment>Of “Enter or a double click looks back at a move”.</translatorcomment>
         <translation>Intro o un doble clic repasa una jugada</translation>
     </message>
     <message>
@@ -17105,11 +18208,13 @@
     <message>
         <source>On top of the discard pile: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “On the discard pile lies {cards}.”.</translatorcomment>
         <translation>Encima del pozo: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>On top of the discard pile: {cards}; {count} card(s) in all.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {count}: the number on which the plural form depends.</extracomment>
+        <translatorcomment>Of “On the discard pile lies {cards}, {count} card(s) in all.”.</translatorcomment>
         <translation>
             <numerusform>Encima del pozo: {cards}; {count:f} carta en total.</numerusform>
             <numerusform>Encima del pozo: {cards}; {count:f} cartas en total.</numerusform>
@@ -17131,6 +18236,7 @@
     <message numerus="yes">
         <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more was scored than by the bots.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points.</extracomment>
+        <translatorcomment>Of “Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more than the bots was scored.”.</translatorcomment>
         <translation>
             <numerusform>Los bots jugaron estas cartas {number} vez. Cartas: cuánto más sacaron con ellas que los {usual} habituales. Juego: cuánto más se sacó que los bots.</numerusform>
             <numerusform>Los bots jugaron estas cartas {number} veces. Cartas: cuánto más sacaron con ellas que los {usual} habituales. Juego: cuánto más se sacó que los bots.</numerusform>
@@ -17139,6 +18245,7 @@
     <message>
         <source>Chances of winning given away, judged by what players could know: {parts}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
+        <translatorcomment>Of “Chances of winning left on the table, by what players could know: {parts}.”.</translatorcomment>
         <translation>Opciones de ganar regaladas, según lo que los jugadores podían saber: {parts}.</translation>
     </message>
     <message>
@@ -17151,15 +18258,18 @@
     </message>
     <message>
         <source>Expected points, fewer is better</source>
+        <translatorcomment>Of “Expected points, fewer are better”.</translatorcomment>
         <translation>Puntos esperados, mejor cuantos menos</translation>
     </message>
     <message>
         <source>No decision stands out: each was about as good as any other.</source>
+        <translatorcomment>Of “No decision stands out: all of them were about as good as any other.”.</translatorcomment>
         <translation>Ninguna decisión destaca: cada una fue tan buena como las demás.</translation>
     </message>
     <message>
         <source>Points given away, judged by what players could know: {parts}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
+        <translatorcomment>Of “Left on the table, by what players could know: {parts}.”.</translatorcomment>
         <translation>Puntos regalados, según lo que los jugadores podían saber: {parts}.</translation>
     </message>
     <message>
@@ -17179,11 +18289,13 @@
     <message>
         <source>{names} made more of them, by {points}. That much is often luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{names} made more of them, by {points}. So much is often luck.”.</translatorcomment>
         <translation>{names} {names:sacó|sacó|sacó|sacaron} más de ellas, por {points}. Tanto suele ser suerte.</translation>
     </message>
     <message>
         <source>{names} made more of them, by {points}. That much is seldom just luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{names} made more of them, by {points}. So much is seldom luck alone.”.</translatorcomment>
         <translation>{names} {names:sacó|sacó|sacó|sacaron} más de ellas, por {points}. Tanto rara vez es solo suerte.</translation>
     </message>
     <message>
@@ -17254,6 +18366,7 @@
     <message>
         <source>Before the dash {one_set}, after it {other_set}</source>
         <extracomment>{one_set}: the title of the first of two rule sets. {other_set}: the title of the second of two rule sets.</extracomment>
+        <translatorcomment>Of “Before the dash {one_set}, behind it {other_set}”.</translatorcomment>
         <translation>Antes de la raya, {one_set}; después, {other_set}</translation>
     </message>
     <message>
@@ -17292,6 +18405,7 @@
     <name>RulesCode</name>
     <message>
         <source>Paste the text that came from the code, or that somebody sent you. Other text around it does no harm.</source>
+        <translatorcomment>Of “Paste the text that came from the code, or that somebody sent you. What stands around it does no harm.”.</translatorcomment>
         <translation>Pega el texto que salió del código o que alguien te envió. Otro texto alrededor no molesta.</translation>
     </message>
     <message>
@@ -17330,6 +18444,7 @@
     </message>
     <message>
         <source>Point a phone’s camera at the code. It shows a line of text that you can send to anybody.</source>
+        <translatorcomment>Of “Point the camera of a telephone at the code. It shows a line of text, which you can send to anybody.”.</translatorcomment>
         <translation>Apunta la cámara de un teléfono al código. Muestra una línea de texto que puedes enviar a cualquiera.</translation>
     </message>
     <message>
@@ -17342,6 +18457,7 @@
     </message>
     <message>
         <source>These rules are too long for a code. A file has room for them.</source>
+        <translatorcomment>Of “These rules say too much for a code. A file has room for them.”.</translatorcomment>
         <translation>Estas reglas son demasiado largas para un código. En un archivo caben.</translation>
     </message>
     <message numerus="yes">
@@ -17373,6 +18489,7 @@
     <name>RulesFinderPage</name>
     <message>
         <source>Compare side by side</source>
+        <translatorcomment>Of “Lay side by side”.</translatorcomment>
         <translation>Comparar lado a lado</translation>
     </message>
     <message>
@@ -17402,6 +18519,7 @@
     </message>
     <message>
         <source>Use these rules</source>
+        <translatorcomment>Of “Take these rules”.</translatorcomment>
         <translation>Usar estas reglas</translation>
     </message>
     <message>
@@ -17413,6 +18531,7 @@
     <name>SaveDealDialog</name>
     <message>
         <source>A note to go with it</source>
+        <translatorcomment>Of “A note for whoever gets it”.</translatorcomment>
         <translation>Una nota para acompañarlo</translation>
     </message>
     <message>
@@ -17421,6 +18540,7 @@
     </message>
     <message>
         <source>Include the players’ names</source>
+        <translatorcomment>Of “Write the players’ names into it”.</translatorcomment>
         <translation>Incluir los nombres de los jugadores</translation>
     </message>
     <message>
@@ -17433,15 +18553,18 @@
     <name>Saved</name>
     <message>
         <source>Deal again</source>
+        <translatorcomment>Of “Deal anew”.</translatorcomment>
         <translation>Repartir otra vez</translation>
     </message>
     <message>
         <source>Deal these cards again?</source>
+        <translatorcomment>Of “Deal these cards anew?”.</translatorcomment>
         <translation>¿Repartir otra vez estas cartas?</translation>
     </message>
     <message>
         <source>From now on the game is saved here; the file {file} stays as it is.</source>
         <extracomment>{file}: the name of a file.</extracomment>
+        <translatorcomment>Of “The game is shown as it was left here; the file {file} stays as it is.”.</translatorcomment>
         <translation>A partir de ahora la partida se guarda aquí; el archivo {file} queda como está.</translation>
     </message>
     <message>
@@ -17464,21 +18587,25 @@
     <message>
         <source>The game goes on as you left it here; the file {file} stays as it is.</source>
         <extracomment>{file}: the name of a file.</extracomment>
+        <translatorcomment>Of “The game goes on as it was left here; the file {file} stays as it is.”.</translatorcomment>
         <translation>La partida sigue como la dejaste aquí; el archivo {file} queda como está.</translation>
     </message>
     <message>
         <source>The game is shown as you left it here; the file {file} stays as it is.</source>
         <extracomment>{file}: the name of a file.</extracomment>
+        <translatorcomment>Of “The game is shown as it was left here; the file {file} stays as it is.”.</translatorcomment>
         <translation>La partida se muestra como la dejaste aquí; el archivo {file} queda como está.</translation>
     </message>
     <message>
         <source>This game was opened here before, and went on in two ways. It was saved here {here}, and the file {file} {there}. Both are kept.</source>
         <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
+        <translatorcomment>Of “This game was opened here before, and went on in two ways. Here it was saved {here}, the file {file} {there}. Both are kept.”.</translatorcomment>
         <translation>Esta partida ya se abrió aquí antes y siguió de dos maneras. Aquí se guardó {here}, y el archivo {file}, {there}. Las dos se conservan.</translation>
     </message>
     <message>
         <source>This game was opened here before. It was saved here {here}; the file {file} was saved {there}, and goes on from there.</source>
         <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
+        <translatorcomment>Of “This game was opened here before. Here it was saved {here}; the file {file} was saved {there}, and goes on from there.”.</translatorcomment>
         <translation>Esta partida ya se abrió aquí antes. Aquí se guardó {here}; el archivo {file} se guardó {there} y sigue desde ahí.</translation>
     </message>
     <message>
@@ -17488,6 +18615,7 @@
     <message>
         <source>You are already playing the cards of {file} here; that game was saved {here}. It is kept either way.</source>
         <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 18:20”.</extracomment>
+        <translatorcomment>Of “The cards of {file} are being played here already; that game was saved {here}. It is kept in any case.”.</translatorcomment>
         <translation>Ya estás jugando aquí las cartas de {file}; esa partida se guardó {here}. Se conserva de todos modos.</translation>
     </message>
 </context>
@@ -17575,6 +18703,7 @@
     <message>
         <source>{deal} is being played. This is the score so far.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
+        <translatorcomment>Of “{deal} is being played. This is what it has brought so far.”.</translatorcomment>
         <translation>{deal:^} está en juego. Estos son los puntos hasta ahora.</translation>
     </message>
 </context>
@@ -17671,6 +18800,7 @@
     <message>
         <source>{side}: enter the total.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
+        <translatorcomment>Of “{side}: the total is missing.”.</translatorcomment>
         <translation>{side}: anota el total.</translation>
     </message>
 </context>
@@ -17703,14 +18833,17 @@
     </message>
     <message>
         <source>These rules do not fit that many players.</source>
+        <translatorcomment>Of “These rules do not fit so many players.”.</translatorcomment>
         <translation>Estas reglas no valen para tantos jugadores.</translation>
     </message>
     <message>
         <source>What you entered stays as it is.</source>
+        <translatorcomment>Of “What has been entered stays as it is.”.</translatorcomment>
         <translation>Lo que anotaste queda como está.</translation>
     </message>
     <message>
         <source>You play with your own cards; the program adds up.</source>
+        <translatorcomment>Of “The family plays with its own cards, the program adds up.”.</translatorcomment>
         <translation>Se juega con cartas propias; el programa suma.</translation>
     </message>
     <message>
@@ -17723,6 +18856,7 @@
     <name>ScriptedBots</name>
     <message>
         <source>the earlier moves lead elsewhere</source>
+        <translatorcomment>Of “the moves before lead elsewhere”.</translatorcomment>
         <translation>las jugadas anteriores llevan a otro sitio</translation>
     </message>
 </context>
@@ -17772,6 +18906,7 @@
     </message>
     <message>
         <source>Counted from the games played and saved on this computer.</source>
+        <translatorcomment>Of “Counted from the games played and kept on this computer.”.</translatorcomment>
         <translation>Contado con las partidas jugadas y guardadas en este ordenador.</translation>
     </message>
     <message>
@@ -17800,6 +18935,7 @@
     </message>
     <message>
         <source>Only bots played, so there are no numbers for people.</source>
+        <translatorcomment>Of “Only bots played; no figures of people are counted.”.</translatorcomment>
         <translation>Solo jugaron bots, así que no hay números de personas.</translation>
     </message>
     <message>
@@ -17946,6 +19082,7 @@
     <message>
         <source>Two players are named {name}.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “Two players have the name {name}.”.</translatorcomment>
         <translation>Dos jugadores se llaman {name}.</translation>
     </message>
 </context>
@@ -18334,11 +19471,13 @@
     <message>
         <source>packs, decks, how many decks, number of decks</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translatorcomment>Of “decks, how many decks, number of decks”.</translatorcomment>
         <translation>barajas, mazos de cartas, cuántas barajas, naipes</translation>
     </message>
     <message>
         <source>packs, decks, special cards</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translatorcomment>Of “decks, special cards”.</translatorcomment>
         <translation>barajas, cartas especiales, naipes</translation>
     </message>
     <message>
@@ -18444,16 +19583,19 @@
     <message>
         <source>take the pile, pick up the pile, pickup, natural pair, two matching cards</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translatorcomment>Of “pick up the pile, pickup, natural pair, two matching cards”.</translatorcomment>
         <translation>recoger el pozo, llevarse el pozo, pareja natural, dos iguales, tomar la pila</translation>
     </message>
     <message>
         <source>take the pile, pick up the pile, pickup, top seven, seven cards, how many cards</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translatorcomment>Of “pick up the pile, pickup, top seven, seven cards, how many cards”.</translatorcomment>
         <translation>recoger el pozo, llevarse el pozo, siete de arriba, siete cartas, cuántas cartas</translation>
     </message>
     <message>
         <source>take the pile, pick up with a meld, add the top card, no pair, onto the table</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translatorcomment>Of “pick up with a meld, add the top card, no pair, onto the table”.</translatorcomment>
         <translation>recoger el pozo con una combinación, añadir la carta de arriba, sin pareja, de la mesa</translation>
     </message>
     <message>
@@ -18517,6 +19659,7 @@
     <message>
         <source>Adding finished games to the family book: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
+        <translatorcomment>Of “Finished games are entered into the family book: {done} of {total}”.</translatorcomment>
         <translation>Añadiendo partidas terminadas al libro familiar: {done} de {total}</translation>
     </message>
     <message>
@@ -18541,6 +19684,7 @@
     </message>
     <message>
         <source>Delete this game? You cannot get it back.</source>
+        <translatorcomment>Of “Delete this game? It cannot be brought back.”.</translatorcomment>
         <translation>¿Eliminar esta partida? No podrás recuperarla.</translation>
     </message>
     <message>
@@ -18553,6 +19697,7 @@
     </message>
     <message>
         <source>Keep learning</source>
+        <translatorcomment>Of “Go on learning”.</translatorcomment>
         <translation>Seguir aprendiendo</translation>
     </message>
     <message>
@@ -18584,6 +19729,7 @@
     <message>
         <source>Scored with paper cards, left {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
+        <translatorcomment>Of “Kept with paper cards, left {when}”.</translatorcomment>
         <translation>Puntos con cartas de papel, dejada {when}</translation>
     </message>
     <message>
@@ -18609,6 +19755,7 @@
     <message>
         <source>started {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
+        <translatorcomment>Of “begun {when}”.</translatorcomment>
         <translation>empezada {when}</translation>
     </message>
     <message>
@@ -18618,6 +19765,7 @@
     <message>
         <source>{name}’s turn, left {when}</source>
         <extracomment>{name}: the player, or the players of a side. {when}: a day and time, as “today at 18:30”.</extracomment>
+        <translatorcomment>Of “{name} to play, left {when}”.</translatorcomment>
         <translation>turno de {name}, dejada {when}</translation>
     </message>
     <message numerus="yes">
@@ -18669,14 +19817,17 @@
     </message>
     <message>
         <source>Go forward one deal</source>
+        <translatorcomment>Of “Go on one deal”.</translatorcomment>
         <translation>Avanzar un reparto</translation>
     </message>
     <message>
         <source>Go forward one move</source>
+        <translatorcomment>Of “Go on one move”.</translatorcomment>
         <translation>Avanzar una jugada</translation>
     </message>
     <message>
         <source>Go forward one turn</source>
+        <translatorcomment>Of “Go on one turn”.</translatorcomment>
         <translation>Avanzar un turno</translation>
     </message>
     <message>
@@ -18888,7 +20039,7 @@
     </message>
     <message>
         <source>Make it dirty</source>
-        <translation>Ensuciarla</translation>
+        <translation>Dejarla sucia</translation>
     </message>
     <message>
         <source>New meld</source>
@@ -18897,6 +20048,7 @@
     <message numerus="yes">
         <source>Pick up {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translatorcomment>Of “Take {number}”.</translatorcomment>
         <translation>
             <numerusform>Recoger {number}</numerusform>
             <numerusform>Recoger {number}</numerusform>
@@ -18922,6 +20074,7 @@
     <message numerus="yes">
         <source>Set out: {number} {ranks}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “Laid out: {number} {ranks}”.</translatorcomment>
         <translation>
             <numerusform>Preparados: {number} {ranks}</numerusform>
             <numerusform>Preparados: {number} {ranks}</numerusform>
@@ -18930,6 +20083,7 @@
     <message numerus="yes">
         <source>Seven at once: (one is|{number} are) still needed.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translatorcomment>Of “Seven at once: (one is|{number} are) missing.”.</translatorcomment>
         <translation>
             <numerusform>Siete de una vez: falta {number}.</numerusform>
             <numerusform>Siete de una vez: faltan {number}.</numerusform>
@@ -18980,11 +20134,13 @@
     <message>
         <source>The melds of {names} are full size again.</source>
         <extracomment>{names}: several players, listed.</extracomment>
+        <translatorcomment>Of “The own melds of {names} are large again.”.</translatorcomment>
         <translation>Las combinaciones de {names} vuelven a estar en grande.</translation>
     </message>
     <message>
         <source>The melds of {names} are full size.</source>
         <extracomment>{names}: several players, listed.</extracomment>
+        <translatorcomment>Of “The melds of {names} are shown large.”.</translatorcomment>
         <translation>Las combinaciones de {names} están en grande.</translation>
     </message>
     <message>
@@ -19007,7 +20163,7 @@
     <message>
         <source>a wild makes the clean {ranks} dirty.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>un comodín ensucia {ranks:el}, que están sin comodines.</translation>
+        <translation>un comodín vuelve {ranks:sucias|sucios|sucios|sucios|sucias} {ranks:el}, ahora {ranks:limpias|limpios|limpios|limpios|limpias}.</translation>
     </message>
     <message>
         <source>about {number}</source>
@@ -19082,6 +20238,7 @@ pie</translation>
     </message>
     <message>
         <source>more cards fit: you agreed the foot comes first.</source>
+        <translatorcomment>Of “more fits: the foot comes first, as agreed.”.</translatorcomment>
         <translation>encajan más cartas: acordaron pasar primero al pie.</translation>
     </message>
     <message>
@@ -19129,6 +20286,7 @@ combinación</translation>
     </message>
     <message>
         <source>this ends the deal, and you cannot take it back.</source>
+        <translatorcomment>Of “this ends the deal, and it cannot be taken back.”.</translatorcomment>
         <translation>esto termina el reparto y no se puede deshacer.</translation>
     </message>
     <message>
@@ -19145,14 +20303,17 @@ combinación</translation>
     </message>
     <message>
         <source>you agreed not to go out while behind in points.</source>
+        <translatorcomment>Of “as agreed, nobody goes out while behind in points.”.</translatorcomment>
         <translation>acordaron no cerrar yendo por detrás en puntos.</translation>
     </message>
     <message>
         <source>you agreed that all get into the foot first.</source>
+        <translatorcomment>Of “as agreed, all get into the foot first.”.</translatorcomment>
         <translation>acordaron que todos pasen primero al pie.</translation>
     </message>
     <message>
         <source>you agreed to close melds of five or six first.</source>
+        <translatorcomment>Of “as agreed, melds of five or six are closed first.”.</translatorcomment>
         <translation>acordaron completar primero las combinaciones de cinco o seis.</translation>
     </message>
     <message>
@@ -19162,7 +20323,7 @@ combinación</translation>
     <message>
         <source>you agreed to keep the {ranks} clean.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>acordaron dejar sin comodines {ranks:el}.</translation>
+        <translation>acordaron mantener {ranks:limpias|limpios|limpios|limpios|limpias} {ranks:el}.</translation>
     </message>
     <message>
         <source>you agreed to keep wilds for the wild meld.</source>
@@ -19171,6 +20332,7 @@ combinación</translation>
     <message numerus="yes">
         <source>{cards:^}. (One point is|{points} points are) still needed.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “{cards:^}. (One point is|{points} points are) missing.”.</translatorcomment>
         <translation>
             <numerusform>{cards:^}. Falta {points} punto.</numerusform>
             <numerusform>{cards:^}. Faltan {points} puntos.</numerusform>
@@ -19290,6 +20452,7 @@ combinación</translation>
     </message>
     <message>
         <source>What you had set out was taken back; Undo brings it back.</source>
+        <translatorcomment>Of “What was laid out was taken back; Undo brings it back.”.</translatorcomment>
         <translation>Lo que habías preparado se devolvió a la mano; Deshacer lo recupera.</translation>
     </message>
 </context>
@@ -19384,6 +20547,7 @@ combinación</translation>
     </message>
     <message>
         <source>Only on your turn</source>
+        <translatorcomment>Of “Only at a turn”.</translatorcomment>
         <translation>Solo en tu turno</translation>
     </message>
     <message>
@@ -19530,10 +20694,12 @@ combinación</translation>
     <name>Unplayed</name>
     <message>
         <source>A tie is broken by another deal.</source>
+        <translatorcomment>Of “A tie is played off by another deal.”.</translatorcomment>
         <translation>Un empate se decide con otro reparto.</translation>
     </message>
     <message>
         <source>Cards in an unopened foot count twice.</source>
+        <translatorcomment>Of “Cards in a foot not picked up count twice.”.</translatorcomment>
         <translation>Las cartas de un pie sin abrir cuentan doble.</translation>
     </message>
     <message>
@@ -19578,6 +20744,7 @@ combinación</translation>
     <message>
         <source>Closest is “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translatorcomment>Of “Nearest is “{rules}””.</translatorcomment>
         <translation>Lo más parecido es “{rules}”</translation>
     </message>
     <message>
@@ -19586,6 +20753,7 @@ combinación</translation>
     </message>
     <message>
         <source>Just as close to your answers</source>
+        <translatorcomment>Of “As near by your answers”.</translatorcomment>
         <translation>Igual de cerca de tus respuestas</translation>
     </message>
     <message>
@@ -19605,6 +20773,7 @@ combinación</translation>
     <message>
         <source>Use “{rules}”</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
+        <translatorcomment>Of “Take “{rules}””.</translatorcomment>
         <translation>Usar “{rules}”</translation>
     </message>
     <message>
@@ -19644,6 +20813,7 @@ combinación</translation>
     </message>
     <message>
         <source>What can I do now?</source>
+        <translatorcomment>Of “What may be done now?”.</translatorcomment>
         <translation>¿Qué puedo hacer ahora?</translation>
     </message>
 </context>
@@ -20339,6 +21509,7 @@ combinación</translation>
     <message numerus="yes">
         <source>{count} deck(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translatorcomment>Of “{count} pack(s)”.</translatorcomment>
         <translation>
             <numerusform>{count:f} baraja; el: la baraja; del: de la baraja; al: a la baraja; gender: f</numerusform>
             <numerusform>{count:f} barajas; el: las {count:f} barajas; del: de las {count:f} barajas; al: a las {count:f} barajas; gender: pf</numerusform>
@@ -20527,6 +21698,7 @@ combinación</translation>
     </message>
     <message>
         <source>BSD license</source>
+        <translatorcomment>Of “BSD licence”.</translatorcomment>
         <translation>Licencia BSD</translation>
     </message>
     <message>
@@ -20535,10 +21707,12 @@ combinación</translation>
     </message>
     <message>
         <source>It is free software under the MIT license and comes without any warranty.</source>
+        <translatorcomment>Of “It is free software under the MIT licence and comes without any warranty.”.</translatorcomment>
         <translation>Es software libre bajo la licencia MIT y viene sin ninguna garantía.</translation>
     </message>
     <message>
         <source>MIT license</source>
+        <translatorcomment>Of “MIT licence”.</translatorcomment>
         <translation>Licencia MIT</translation>
     </message>
     <message>
@@ -20548,6 +21722,7 @@ combinación</translation>
     <message>
         <source>Qt and PySide6 are separate libraries and may be replaced by other versions of them; their source is at {address}.</source>
         <extracomment>{address}: an address on the web.</extracomment>
+        <translatorcomment>Of “Qt and PySide6 are libraries of their own and may be exchanged for other versions of them; their source is at {address}.”.</translatorcomment>
         <translation>Qt y PySide6 son bibliotecas separadas y se pueden sustituir por otras versiones; su código fuente está en {address}.</translation>
     </message>
     <message>
@@ -20557,6 +21732,7 @@ combinación</translation>
     </message>
     <message>
         <source>Version, system and the latest errors, for fixing the program.</source>
+        <translatorcomment>Of “Version, system and the last faults, for whoever mends the program.”.</translatorcomment>
         <translation>Versión, sistema y últimos errores, para arreglar el programa.</translation>
     </message>
     <message>
@@ -20614,6 +21790,7 @@ combinación</translation>
     <message>
         <source>{deal} is being played; you can check its code {code} once it is over.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {code}: the code of a deal, eight letters and digits.</extracomment>
+        <translatorcomment>Of “{deal} is being played; its code {code} can be checked once it is over.”.</translatorcomment>
         <translation>{deal:^} está en juego; podrás comprobar su código {code} cuando termine.</translation>
     </message>
 </context>
@@ -20635,6 +21812,7 @@ combinación</translation>
     <name>_KeyPage</name>
     <message>
         <source>Also pick a card on the table</source>
+        <translatorcomment>Of “Explain a place of the table”.</translatorcomment>
         <translation>Elegir también una carta de la mesa</translation>
     </message>
     <message>
@@ -20663,6 +21841,7 @@ combinación</translation>
     </message>
     <message>
         <source>Choose from good ways to lay down a first meld</source>
+        <translatorcomment>Of “Show good ways to lay a first meld, to choose from”.</translatorcomment>
         <translation>Elegir entre buenas maneras de hacer una primera bajada</translation>
     </message>
     <message>
@@ -20671,14 +21850,17 @@ combinación</translation>
     </message>
     <message>
         <source>Click a side</source>
+        <translatorcomment>Of “Click on a side”.</translatorcomment>
         <translation>Clic en un equipo</translation>
     </message>
     <message>
         <source>Click a word</source>
+        <translatorcomment>Of “Click on a word”.</translatorcomment>
         <translation>Clic en una palabra</translation>
     </message>
     <message>
         <source>Click the stock</source>
+        <translatorcomment>Of “Click on the stock”.</translatorcomment>
         <translation>Clic en el mazo</translation>
     </message>
     <message>
@@ -20687,6 +21869,7 @@ combinación</translation>
     </message>
     <message>
         <source>Copy a report about errors in the program</source>
+        <translatorcomment>Of “Copy a report about faults of the program”.</translatorcomment>
         <translation>Copiar un informe sobre los errores del programa</translation>
     </message>
     <message>
@@ -20703,10 +21886,12 @@ combinación</translation>
     </message>
     <message>
         <source>Double-click</source>
+        <translatorcomment>Of “Double click”.</translatorcomment>
         <translation>Doble clic</translation>
     </message>
     <message>
         <source>Double-click a move</source>
+        <translatorcomment>Of “Double click on a move”.</translatorcomment>
         <translation>Doble clic en una jugada</translation>
     </message>
     <message>
@@ -20719,6 +21904,7 @@ combinación</translation>
     </message>
     <message>
         <source>Draw; you can drag a card off it, too</source>
+        <translatorcomment>Of “Draw; dragging a card off it, too”.</translatorcomment>
         <translation>Robar; también se puede sacar una carta arrastrándola</translation>
     </message>
     <message>
@@ -20727,6 +21913,7 @@ combinación</translation>
     </message>
     <message>
         <source>Explain a place on the table</source>
+        <translatorcomment>Of “Explain a place of the table”.</translatorcomment>
         <translation>Explicar un lugar de la mesa</translation>
     </message>
     <message>
@@ -20735,10 +21922,12 @@ combinación</translation>
     </message>
     <message>
         <source>Explain the words on the table, one by one</source>
+        <translatorcomment>Of “Explain the words on the table, one after the other”.</translatorcomment>
         <translation>Explicar las palabras de la mesa, una a una</translation>
     </message>
     <message>
         <source>Explain why the move shown was made</source>
+        <translatorcomment>Of “Say why the move that is shown was made”.</translatorcomment>
         <translation>Explicar por qué se hizo la jugada mostrada</translation>
     </message>
     <message>
@@ -20751,6 +21940,7 @@ combinación</translation>
     </message>
     <message>
         <source>Go back to where you started looking back</source>
+        <translatorcomment>Of “Go back to where looking back began”.</translatorcomment>
         <translation>Volver adonde empezaste el repaso</translation>
     </message>
     <message>
@@ -20767,14 +21957,17 @@ combinación</translation>
     </message>
     <message>
         <source>Go one deal back or forward</source>
+        <translatorcomment>Of “Go one deal back or on”.</translatorcomment>
         <translation>Retroceder o avanzar un reparto</translation>
     </message>
     <message>
         <source>Go one move back or forward</source>
+        <translatorcomment>Of “Go one move back or on”.</translatorcomment>
         <translation>Retroceder o avanzar una jugada</translation>
     </message>
     <message>
         <source>Go one turn back or forward</source>
+        <translatorcomment>Of “Go one turn back or on”.</translatorcomment>
         <translation>Retroceder o avanzar un turno</translation>
     </message>
     <message>
@@ -20783,6 +21976,7 @@ combinación</translation>
     </message>
     <message>
         <source>Go to the move on that line of the log</source>
+        <translatorcomment>Of “Go to the move of the line in the log”.</translatorcomment>
         <translation>Ir a la jugada de esa línea del registro</translation>
     </message>
     <message>
@@ -20795,10 +21989,12 @@ combinación</translation>
     </message>
     <message>
         <source>Go to the next field; after the last one, write it down</source>
+        <translatorcomment>Of “Go on to the next field, at last write down”.</translatorcomment>
         <translation>Ir al campo siguiente; tras el último, anotar</translation>
     </message>
     <message>
         <source>Go to the next place on the table</source>
+        <translatorcomment>Of “Go on to the next place of the table”.</translatorcomment>
         <translation>Ir al siguiente lugar de la mesa</translation>
     </message>
     <message>
@@ -20835,6 +22031,7 @@ combinación</translation>
     </message>
     <message>
         <source>Look back at that line in the last moves</source>
+        <translatorcomment>Of “Look back at that line of the last moves”.</translatorcomment>
         <translation>Repasar esa línea de las últimas jugadas</translation>
     </message>
     <message>
@@ -20847,14 +22044,17 @@ combinación</translation>
     </message>
     <message>
         <source>Move hands to phones, and back to the screen</source>
+        <translatorcomment>Of “Bring hands onto phones, and back to the screen”.</translatorcomment>
         <translation>Pasar las manos a los teléfonos y de vuelta a la pantalla</translation>
     </message>
     <message>
         <source>Move the card, when you sort the hand yourself</source>
+        <translatorcomment>Of “Move the card, when the hand is in the own order”.</translatorcomment>
         <translation>Mover la carta, si ordenas la mano a tu gusto</translation>
     </message>
     <message>
         <source>Move the picked cards; any that do not fit slide back</source>
+        <translatorcomment>Of “Move the lifted cards; what does not fit glides home”.</translatorcomment>
         <translation>Mover las cartas elegidas; las que no encajan vuelven</translation>
     </message>
     <message>
@@ -20895,26 +22095,32 @@ combinación</translation>
     </message>
     <message>
         <source>Pick a card; click where it goes to put it down</source>
+        <translatorcomment>Of “Lift a card; click where it goes to put it down”.</translatorcomment>
         <translation>Elegir una carta; clic en su sitio para ponerla</translation>
     </message>
     <message>
         <source>Pick all cards from the last one you picked to this one</source>
+        <translatorcomment>Of “Lift all cards from the one lifted last to this one”.</translatorcomment>
         <translation>Elegir todas las cartas desde la última elegida hasta esta</translation>
     </message>
     <message>
         <source>Pick the card, put it down, or press the selected button</source>
+        <translatorcomment>Of “Lift the card, drop it, or press what has focus”.</translatorcomment>
         <translation>Elegir la carta, soltarla o pulsar el botón seleccionado</translation>
     </message>
     <message>
         <source>Pick what it goes over; start beside the cards, or hold Shift</source>
+        <translatorcomment>Of “Lift what it goes over; begin beside the cards, or with Shift”.</translatorcomment>
         <translation>Elegir lo que abarca; empieza junto a las cartas o mantén Mayús</translation>
     </message>
     <message>
         <source>Play a card with only one place to go; else pick all of its rank</source>
+        <translatorcomment>Of “Play a card that has one place to go; else lift all of its rank”.</translatorcomment>
         <translation>Jugar una carta con un solo sitio; si no, elegir todas las de su valor</translation>
     </message>
     <message>
         <source>Press the golden button: play the picked cards</source>
+        <translatorcomment>Of “Press the golden button: play what is lifted”.</translatorcomment>
         <translation>Pulsar el botón dorado: jugar las cartas elegidas</translation>
     </message>
     <message>
@@ -20931,6 +22137,7 @@ combinación</translation>
     </message>
     <message>
         <source>Read the rules; after a refusal, the rule behind it</source>
+        <translatorcomment>Of “Read the rules; after a refusal, the one that is meant”.</translatorcomment>
         <translation>Leer las reglas; tras un rechazo, la regla que lo explica</translation>
     </message>
     <message>
@@ -20939,10 +22146,12 @@ combinación</translation>
     </message>
     <message>
         <source>Right-click a card you set out</source>
+        <translatorcomment>Of “Right click on a card laid out”.</translatorcomment>
         <translation>Clic derecho en una carta preparada</translation>
     </message>
     <message>
         <source>Right-click, or hold a finger there</source>
+        <translatorcomment>Of “Right click, or hold a finger there”.</translatorcomment>
         <translation>Clic derecho, o mantener un dedo</translation>
     </message>
     <message>
@@ -20971,6 +22180,7 @@ combinación</translation>
     </message>
     <message>
         <source>Show or hide all cards, once the game is over</source>
+        <translatorcomment>Of “Open or close all cards, once the game is over”.</translatorcomment>
         <translation>Mostrar u ocultar todas las cartas, terminada la partida</translation>
     </message>
     <message>
@@ -20979,6 +22189,7 @@ combinación</translation>
     </message>
     <message>
         <source>Show the version and the licenses</source>
+        <translatorcomment>Of “Show the version and the licences”.</translatorcomment>
         <translation>Mostrar la versión y las licencias</translation>
     </message>
     <message>
@@ -20987,10 +22198,12 @@ combinación</translation>
     </message>
     <message>
         <source>Show what you can do now, and why not the rest</source>
+        <translatorcomment>Of “Show what may be done now, and why the rest may not”.</translatorcomment>
         <translation>Mostrar qué puedes hacer ahora y por qué lo demás no</translation>
     </message>
     <message>
         <source>Skip a step in a lesson</source>
+        <translatorcomment>Of “Skip a step of a lesson”.</translatorcomment>
         <translation>Omitir un paso de una lección</translation>
     </message>
     <message>
@@ -20999,18 +22212,22 @@ combinación</translation>
     </message>
     <message>
         <source>Take back the last entry</source>
+        <translatorcomment>Of “Take the last entry back”.</translatorcomment>
         <translation>Deshacer el último apunte</translation>
     </message>
     <message>
         <source>Take back the last move</source>
+        <translatorcomment>Of “Take the last move back”.</translatorcomment>
         <translation>Deshacer la última jugada</translation>
     </message>
     <message>
         <source>Take it back into your hand</source>
+        <translatorcomment>Of “Take it back into the hand”.</translatorcomment>
         <translation>Devolverla a tu mano</translation>
     </message>
     <message>
         <source>Uncover the cards of the player named</source>
+        <translatorcomment>Of “Uncover the cards of the player who is named”.</translatorcomment>
         <translation>Destapar las cartas del jugador nombrado</translation>
     </message>
     <message>
@@ -21031,6 +22248,7 @@ combinación</translation>
     </message>
     <message>
         <source>Write it down now</source>
+        <translatorcomment>Of “Write down at once”.</translatorcomment>
         <translation>Anotar ahora</translation>
     </message>
     <message>
@@ -21087,15 +22305,18 @@ combinación</translation>
     </message>
     <message>
         <source>Each way, what it counts, and what stays in your hand.</source>
+        <translatorcomment>Of “Each way, what it counts, and what stays in the hand.”.</translatorcomment>
         <translation>Cada manera, cuánto vale y qué queda en tu mano.</translation>
     </message>
     <message>
         <source>Nothing stays in your hand.</source>
+        <translatorcomment>Of “Nothing stays in the hand.”.</translatorcomment>
         <translation>No queda nada en tu mano.</translation>
     </message>
     <message>
         <source>Set out {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translatorcomment>Of “Lay out {cards}”.</translatorcomment>
         <translation>Preparar {cards}</translation>
     </message>
     <message>
@@ -21115,11 +22336,13 @@ combinación</translation>
     <message>
         <source>pick up the pile, count {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “take the pile, count {points}”.</translatorcomment>
         <translation>recoger el pozo, valen {points}</translation>
     </message>
     <message>
         <source>pick up the pile, count {points} of {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
+        <translatorcomment>Of “take the pile, count {points} of {need}”.</translatorcomment>
         <translation>recoger el pozo, valen {points} de {need}</translation>
     </message>
 </context>
@@ -21127,54 +22350,67 @@ combinación</translation>
     <name>_PhonesPage</name>
     <message>
         <source>A computer on a cable is fine, if it uses the same router.</source>
+        <translatorcomment>Of “A computer on a cable is fine, where it comes from the same router.”.</translatorcomment>
         <translation>Un ordenador con cable también vale, si usa el mismo router.</translation>
     </message>
     <message>
         <source>A small phone has no room for the whole table of Manipulation Rummy. On your turn you can move melds on this screen, with the mouse or the keys. A card you pick on the phone lies face up in a tray here until it has its place; everything else you hold stays hidden.</source>
+        <translatorcomment>Of “A small phone has no room for the whole table of Manipulation Rummy. In your turn the melds can be moved on this screen, with the mouse or the keys. A card you lift on the phone lies open in a tray there until it has its place; everything else you hold stays hidden.”.</translatorcomment>
         <translation>En un teléfono pequeño no cabe la mesa entera del Rummy de manipulación. En tu turno puedes mover combinaciones en esta pantalla, con el ratón o las teclas. Una carta que eliges en el teléfono queda descubierta aquí en una bandeja hasta que tiene su sitio; todo lo demás que tienes sigue oculto.</translation>
     </message>
     <message>
         <source>Allow this program for private networks. If you refused by mistake, allow it in the firewall settings.</source>
+        <translatorcomment>Of “Allow this program for private networks. Where that was refused by mistake, allow it in the settings of the firewall.”.</translatorcomment>
         <translation>Permite este programa en redes privadas. Si lo rechazaste sin querer, permítelo en la configuración del cortafuegos.</translation>
     </message>
     <message>
         <source>An iPhone with a browser other than Safari</source>
+        <translatorcomment>Of “An iPhone with another browser than Safari”.</translatorcomment>
         <translation>Un iPhone con un navegador que no es Safari</translation>
     </message>
     <message>
         <source>Choose “On a phone” for each player who has one, in a new game or when you change players. This screen then calls them one by one: point your camera at the code, and tap what the phone offers.</source>
+        <translatorcomment>Of “Choose “On a phone” for whoever has one, in a new game or where the players are changed. This screen then calls one after the other: point the camera at the code, and tap what the phone offers.”.</translatorcomment>
         <translation>Elige “En un teléfono” para cada jugador que tenga uno, en una partida nueva o al cambiar jugadores. Esta pantalla los llama uno a uno: apunta la cámara al código y toca lo que ofrezca el teléfono.</translation>
     </message>
     <message>
         <source>How it starts</source>
+        <translatorcomment>Of “How it begins”.</translatorcomment>
         <translation>Cómo se empieza</translation>
     </message>
     <message>
         <source>If Windows takes the Wi-Fi for a public network, make it a private one in the network settings.</source>
+        <translatorcomment>Of “Where Windows takes the Wi-Fi for a public network, call it a private one in the settings of the network.”.</translatorcomment>
         <translation>Si Windows toma la wifi por una red pública, conviértela en privada en la configuración de red.</translation>
     </message>
     <message>
         <source>If your camera finds no code, type the address below it into the phone’s browser, then the number.</source>
+        <translatorcomment>Of “Where a camera finds no code, type the address below it into the browser of the phone, and there the number.”.</translatorcomment>
         <translation>Si tu cámara no encuentra el código, escribe en el navegador del teléfono la dirección que está debajo y después el número.</translation>
     </message>
     <message>
         <source>It asks once whether the browser may find devices on the local network. Allow it. If you refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.</source>
+        <translatorcomment>Of “It asks once whether the browser may find devices in the local network. Allow it. Where that was refused, it looks as if there were no network: open Settings, Privacy and Security, Local Network.”.</translatorcomment>
         <translation>Pregunta una vez si el navegador puede encontrar dispositivos en la red local. Permítelo. Si lo rechazaste, parece que no hubiera red: abre Ajustes, Privacidad y seguridad, Red local.</translation>
     </message>
     <message>
         <source>It says so about every page that comes from a computer at home. Go on: nobody asks for a password, and nothing leaves the house.</source>
+        <translatorcomment>Of “It says so of every page that comes from a computer at home. Go on; no password is asked for, and nothing leaves the house.”.</translatorcomment>
         <translation>Lo dice de toda página que viene de un ordenador de casa. Sigue adelante: nadie pide una contraseña y nada sale de casa.</translation>
     </message>
     <message>
         <source>No phone connects</source>
+        <translatorcomment>Of “No phone comes”.</translatorcomment>
         <translation>No se conecta ningún teléfono</translation>
     </message>
     <message>
         <source>Nothing is lost when a phone sleeps or rings. Any seat can come back to this screen at any time, even in the middle of a turn.</source>
+        <translatorcomment>Of “Nothing is lost when a phone sleeps or rings. Every seat can come back to this screen at any time, in the middle of a turn, too.”.</translatorcomment>
         <translation>No se pierde nada si un teléfono se duerme o suena. Cualquier asiento puede volver a esta pantalla en todo momento, incluso en mitad de un turno.</translation>
     </message>
     <message>
         <source>Phones or tablets with any browser, on the same Wi-Fi as this computer. No app, no account, no internet.</source>
+        <translatorcomment>Of “Phones or tablets with any browser, in the same Wi-Fi as this computer. No app, no account, no internet.”.</translatorcomment>
         <translation>Teléfonos o tabletas con cualquier navegador, en la misma wifi que este ordenador. Sin aplicación, sin cuenta, sin internet.</translation>
     </message>
     <message>
@@ -21187,6 +22423,7 @@ combinación</translation>
     </message>
     <message>
         <source>The connection is not encrypted. Somebody on the same Wi-Fi who knows how to listen in can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
+        <translatorcomment>Of “The connection is not encrypted. Somebody who is in the same Wi-Fi and has the skill to listen there can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.”.</translatorcomment>
         <translation>La conexión no está cifrada. Alguien en la misma wifi que sepa escuchar puede leer cartas y ocupar un asiento. Nadie de fuera puede, nadie averigua nada del ordenador, y no hay dinero ni cuentas de por medio.</translation>
     </message>
     <message>
@@ -21195,6 +22432,7 @@ combinación</translation>
     </message>
     <message>
         <source>What you need</source>
+        <translatorcomment>Of “What is needed”.</translatorcomment>
         <translation>Qué hace falta</translation>
     </message>
     <message>
@@ -21242,6 +22480,7 @@ combinación</translation>
     <name>_StartPage</name>
     <message>
         <source>A game started elsewhere goes on here, or somebody gets a handicap.</source>
+        <translatorcomment>Of “A game begun elsewhere goes on here, or somebody gets a handicap.”.</translatorcomment>
         <translation>Una partida empezada en otro sitio sigue aquí, o alguien recibe ventaja.</translation>
     </message>
     <message>

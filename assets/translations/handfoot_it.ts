@@ -687,8 +687,7 @@
     </message>
     <message>
         <source>language of the answers: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</source>
-        <translatorcomment>Of “what commands answer in: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl”.</translatorcomment>
-        <translation>lingua in cui rispondono i comandi: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</translation>
+        <translation>lingua delle risposte: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</translation>
     </message>
     <message>
         <source>large print</source>
@@ -2945,6 +2944,7 @@
     </message>
     <message>
         <source>15, 13 and 11 cards; the piles needed are our choice</source>
+        <translatorcomment>Of “15, 13 and 11 cards; the books needed are our choice”.</translatorcomment>
         <translation>15, 13 e 11 carte; i burrachi necessari sono scelti da noi</translation>
     </message>
     <message>
@@ -3009,6 +3009,7 @@
     </message>
     <message>
         <source>Each alone, two stock piles, no wild piles</source>
+        <translatorcomment>Of “Each alone, two stock piles, no wild books”.</translatorcomment>
         <translation>Ognuno per sé, due talloni, niente burrachi di matte</translation>
     </message>
     <message>
@@ -3029,6 +3030,7 @@
     </message>
     <message>
         <source>Hand 15, foot 13; a pile opens the foot; bonuses are our choice</source>
+        <translatorcomment>Of “Hand 15, foot 13; a book opens the foot; bonuses are our choice”.</translatorcomment>
         <translation>Mano 15, piede 13; un burraco apre il piede; i premi sono scelti da noi</translation>
     </message>
     <message>
@@ -3057,12 +3059,10 @@
     </message>
     <message>
         <source>Like Simpson, but a wild removes the pile; 300 and 100</source>
-        <translatorcomment>Of “As Simpson, a wild freezes the pile, 300 and 100”.</translatorcomment>
         <translation>Come Simpson, ma una matta toglie il pozzo; 300 e 100</translation>
     </message>
     <message>
         <source>Like Simpson, but a wild removes the pile; 500 and 300</source>
-        <translatorcomment>Of “As Simpson, a wild freezes the pile, 500 and 300”.</translatorcomment>
         <translation>Come Simpson, ma una matta toglie il pozzo; 500 e 300</translation>
     </message>
     <message>
@@ -3091,6 +3091,7 @@
     </message>
     <message>
         <source>Partners build piles of seven</source>
+        <translatorcomment>Of “Partners build books of seven”.</translatorcomment>
         <translation>I compagni fanno burrachi da sette carte</translation>
     </message>
     <message>
@@ -3171,6 +3172,7 @@
     </message>
     <message>
         <source>Three cards from a closed pile; the piles needed are our choice</source>
+        <translatorcomment>Of “Three cards from a closed pile; the books needed are our choice”.</translatorcomment>
         <translation>Tre carte da un pozzo coperto; i burrachi necessari sono scelti da noi</translation>
     </message>
     <message>
@@ -3195,6 +3197,7 @@
     </message>
     <message>
         <source>Whole pile, dirty piles stay open, to 10,000; red threes are our choice</source>
+        <translatorcomment>Of “Whole pile, dirty books stay open, to 10,000; red threes are our choice”.</translatorcomment>
         <translation>Pozzo intero, i burrachi sporchi restano aperti, fino a 10.000; i tre rossi sono scelti da noi</translation>
     </message>
     <message>
@@ -4616,8 +4619,9 @@
         <translation>Semplici carte che nessuno cala; scartale in tempo.</translation>
     </message>
     <message>
-        <source>Seven make a clean meld that pays the dirty bonus; each costs 5.</source>
-        <translation>Sette fanno una combinazione pulita che paga il premio di una sporca; ognuno costa 5.</translation>
+        <source>Seven make a clean meld with the dirty bonus; each costs 5.</source>
+        <translatorcomment>Of “Seven make a clean meld that pays the dirty bonus; each costs 5.”.</translatorcomment>
+        <translation>Sette fanno una combinazione pulita con il premio di una sporca; ognuno costa 5.</translation>
     </message>
     <message>
         <source>Seven of them are a kind of their own, worth the most.</source>
@@ -4660,13 +4664,13 @@
         <translation>La prima smazzata chiede un po’ più del solito.</translation>
     </message>
     <message>
-        <source>The rest stays; with fewer than five you get the whole pile.</source>
-        <translation>Il resto rimane; con meno di cinque si prende tutto il pozzo.</translation>
+        <source>The rest stays; with fewer than five you get them all.</source>
+        <translatorcomment>Of “The rest stays; with fewer than five you get the whole pile.”.</translatorcomment>
+        <translation>Il resto rimane; con meno di cinque si prendono tutte.</translation>
     </message>
     <message>
         <source>The rest stays; with fewer than seven you get them all.</source>
-        <translatorcomment>Of “What lies deeper stays; fewer than seven are taken whole.”.</translatorcomment>
-        <translation>Il resto rimane; con meno di sette si prende tutto il pozzo.</translation>
+        <translation>Il resto rimane; con meno di sette si prendono tutte.</translation>
     </message>
     <message>
         <source>The sevens decide most deals then.</source>
@@ -4873,7 +4877,8 @@
         <translation>Si raccoglie il piede, e il turno finisce</translation>
     </message>
     <message>
-        <source>You replace them from the stock; each one not laid costs 100.</source>
+        <source>You replace them from the stock; each not laid costs 100.</source>
+        <translatorcomment>Of “You replace them from the stock; each one not laid costs 100.”.</translatorcomment>
         <translation>Si sostituiscono dal tallone; ognuno non calato costa 100.</translation>
     </message>
     <message>
@@ -5359,13 +5364,11 @@
     <message>
         <source>{name} asked {partner}, “May I go out?”</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translatorcomment>Of “{name} asked {partner} whether to go out.”.</translatorcomment>
         <translation>{name} {name:ha|ha|ha|hanno} chiesto a {partner}: “Posso chiudere?”</translation>
     </message>
     <message>
         <source>{name} asks {partner}, “May I go out?”</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translatorcomment>Of “{name} asks {partner} whether to go out.”.</translatorcomment>
         <translation>{name} chiede a {partner}: “Posso chiudere?”</translation>
     </message>
     <message>
@@ -6048,7 +6051,6 @@
     </message>
     <message>
         <source>Points a side’s first meld needs, deal by deal; the last repeats.</source>
-        <translatorcomment>Of “Points a side&apos;s first meld needs, deal by deal; the last repeats.”.</translatorcomment>
         <translation>Punti che vuole la prima calata di una squadra, smazzata per smazzata; l’ultima riga si ripete.</translation>
     </message>
     <message>
@@ -6985,7 +6987,6 @@
     <message>
         <source>press {press} to ask “May I go out?”</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
-        <translatorcomment>Of “{press} asks whether to go out.”.</translatorcomment>
         <translation>{press} per chiedere “Posso chiudere?”</translation>
     </message>
     <message>
@@ -7336,7 +7337,6 @@
     <message>
         <source>To go out you still need {piles}, and a place for every card.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translatorcomment>Of “Going out needs {piles} more, and a place for every card.”.</translatorcomment>
         <translation>Per chiudere serve ancora: {piles}, e un posto per ogni carta.</translation>
     </message>
     <message>
@@ -7465,7 +7465,6 @@
     </message>
     <message>
         <source>the other side’s</source>
-        <translatorcomment>Of “the other side&apos;s”.</translatorcomment>
         <translation>dell’altra squadra</translation>
     </message>
     <message>
@@ -9224,7 +9223,6 @@
     </message>
     <message>
         <source>Ask your partner, “May I go out?”</source>
-        <translatorcomment>Of “Ask the partner about going out”.</translatorcomment>
         <translation>Chiedere al compagno: “Posso chiudere?”</translation>
     </message>
     <message>
@@ -11398,10 +11396,9 @@
     <message numerus="yes">
         <source>Hint: you can lay {cards}(|, no more); H shows which.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translatorcomment>Of “Hint: {cards} can be laid(|, not more); H says which.”.</translatorcomment>
         <translation>
-            <numerusform>Consiglio: si può calare {cards}; H dice quale.</numerusform>
-            <numerusform>Consiglio: si possono calare {cards}, non di più; H dice quali.</numerusform>
+            <numerusform>Consiglio: si può calare {cards}; H mostra quale.</numerusform>
+            <numerusform>Consiglio: si possono calare {cards}, non di più; H mostra quali.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11523,8 +11520,7 @@
     <message>
         <source>one meld to fix, {meld}: {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translatorcomment>Of “one meld to mend: {meld}, {why}.”.</translatorcomment>
-        <translation>una combinazione da sistemare: {meld}, {why}.</translation>
+        <translation>una combinazione da sistemare, {meld}: {why}.</translation>
     </message>
     <message>
         <source>play, or draw the last card: the round ends with your turn.</source>
@@ -11549,7 +11545,6 @@
     </message>
     <message>
         <source>start with a draw; after that you may play.</source>
-        <translatorcomment>Of “draw a card.”.</translatorcomment>
         <translation>comincia pescando; poi puoi giocare.</translation>
     </message>
     <message>
@@ -12024,7 +12019,6 @@
     <message numerus="yes">
         <source>{cards}: you entered {entered}, but the decks have {most}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translatorcomment>Of “{cards}: {entered} are entered, the packs hold {most}.”.</translatorcomment>
         <translation>
             <numerusform>{cards:^}: inserita {entered}, ma i mazzi ne hanno {most}.</numerusform>
             <numerusform>{cards:^}: inserite {entered}, ma i mazzi ne hanno {most}.</numerusform>
@@ -12422,7 +12416,7 @@
     </message>
     <message>
         <source>ace low or high</source>
-        <translation>l’asso in basso o in alto</translation>
+        <translation>asso basso o alto</translation>
     </message>
     <message>
         <source>mixed</source>
@@ -12511,7 +12505,6 @@
     <message numerus="yes">
         <source>{cards} (is|are) still needed</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translatorcomment>Of “{cards} (is|are) missing”.</translatorcomment>
         <translation>
             <numerusform>manca ancora {cards}</numerusform>
             <numerusform>mancano ancora {cards}</numerusform>
@@ -19889,20 +19882,20 @@ qui</translation>
     <message>
         <source>book</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>burraco; il: il burraco; del: del burraco; al: al burraco; sul: sul burraco; dal: dal burraco; un: un burraco; gender: m</translation>
+        <translation>mazzetto; il: il mazzetto; del: del mazzetto; al: al mazzetto; sul: sul mazzetto; dal: dal mazzetto; un: un mazzetto; gender: m</translation>
     </message>
     <message numerus="yes">
         <source>book(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>
-            <numerusform>burraco; il: il burraco; del: del burraco; al: al burraco; sul: sul burraco; dal: dal burraco; un: un burraco; gender: m</numerusform>
-            <numerusform>burrachi; il: i burrachi; del: dei burrachi; al: ai burrachi; sul: sui burrachi; dal: dai burrachi; un: dei burrachi; gender: p</numerusform>
+            <numerusform>mazzetto; il: il mazzetto; del: del mazzetto; al: al mazzetto; sul: sul mazzetto; dal: dal mazzetto; un: un mazzetto; gender: m</numerusform>
+            <numerusform>mazzetti; il: i mazzetti; del: dei mazzetti; al: ai mazzetti; sul: sui mazzetti; dal: dai mazzetti; un: dei mazzetti; gender: p</numerusform>
         </translation>
     </message>
     <message>
         <source>books</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>burrachi; il: i burrachi; del: dei burrachi; al: ai burrachi; sul: sui burrachi; dal: dai burrachi; un: dei burrachi; gender: p</translation>
+        <translation>mazzetti; il: i mazzetti; del: dei mazzetti; al: ai mazzetti; sul: sui mazzetti; dal: dai mazzetti; un: dei mazzetti; gender: p</translation>
     </message>
     <message>
         <source>canasta</source>
@@ -20130,20 +20123,20 @@ qui</translation>
     <message>
         <source>pile</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>mazzetto; il: il mazzetto; del: del mazzetto; al: al mazzetto; sul: sul mazzetto; dal: dal mazzetto; un: un mazzetto; gender: m</translation>
+        <translation>burraco; il: il burraco; del: del burraco; al: al burraco; sul: sul burraco; dal: dal burraco; un: un burraco; gender: m</translation>
     </message>
     <message numerus="yes">
         <source>pile(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>
-            <numerusform>mazzetto; il: il mazzetto; del: del mazzetto; al: al mazzetto; sul: sul mazzetto; dal: dal mazzetto; un: un mazzetto; gender: m</numerusform>
-            <numerusform>mazzetti; il: i mazzetti; del: dei mazzetti; al: ai mazzetti; sul: sui mazzetti; dal: dai mazzetti; un: dei mazzetti; gender: p</numerusform>
+            <numerusform>burraco; il: il burraco; del: del burraco; al: al burraco; sul: sul burraco; dal: dal burraco; un: un burraco; gender: m</numerusform>
+            <numerusform>burrachi; il: i burrachi; del: dei burrachi; al: ai burrachi; sul: sui burrachi; dal: dai burrachi; un: dei burrachi; gender: p</numerusform>
         </translation>
     </message>
     <message>
         <source>piles</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>mazzetti; il: i mazzetti; del: dei mazzetti; al: ai mazzetti; sul: sui mazzetti; dal: dai mazzetti; un: dei mazzetti; gender: p</translation>
+        <translation>burrachi; il: i burrachi; del: dei burrachi; al: ai burrachi; sul: sui burrachi; dal: dai burrachi; un: dei burrachi; gender: p</translation>
     </message>
     <message>
         <source>queen</source>
