@@ -52,7 +52,7 @@ def test_who_has_no_keys_is_told_the_button(game: str) -> None:
     for with_keys, without, button in lifted(game):
         assert "Enter" not in without
         assert without == with_keys.replace("Enter", f"“{button}”")
-        by_key += with_keys.startswith("Enter ")
+        by_key += with_keys.startswith("press Enter ")
     assert by_key
 
 
