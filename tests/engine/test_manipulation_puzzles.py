@@ -153,7 +153,7 @@ def test_hints_lead_to_the_answer_and_say_no_more_than_is_true() -> None:
         view = rules.view(replay(rules, puzzle.moves), attempt.solver)
         move, advice = attempt.advised(view, puzzle.moves)
         hints = ManipulationPresenter(rules, NAMES, Words()).hints(view, move, None, advice)
-        assert ("not more" in hints[0].text) is (puzzle.kind in ("lay-all", "joker"))
+        assert ("no more" in hints[0].text) is (puzzle.kind in ("lay-all", "joker"))
         last = hints[-1].steps[-1].tables[-1]
         assert set(map(frozenset, melds_of(last))) == set(map(frozenset, move.melds))
 

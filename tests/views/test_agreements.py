@@ -103,6 +103,6 @@ def test_the_question_about_going_out_waits_for_its_condition(opened: Opened) ->
 def test_every_agreement_has_words_for_the_warning(agreement: Agreement) -> None:
     warning: MoveWarning = BreaksAgreement(agreement)
     said = HandAndFootDelegate.words.warning_prompt(warning)
-    assert "as agreed" in said
+    assert "you agreed" in said
     assert len("Marta, " + said) <= 60
     assert HandAndFootDelegate.words.warning_verbs(warning)[1] == "Keep to it"

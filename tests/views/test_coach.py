@@ -57,8 +57,8 @@ def test_a_big_miss_is_said_and_can_be_taken_back_while_the_game_goes_on(
     assert len(game.record.moves) == 251, "nothing waits for the coach"
     qtbot.waitUntil(lambda: "points more" in game.scene.actions.bar.prompt, timeout=60_000)
     bar = game.scene.actions.bar
-    assert bar.prompt.startswith(f"{game.presenter.names[1]}, to lay ")
-    assert bar.prompt.endswith("points more.")
+    assert bar.prompt.startswith(f"{game.presenter.names[1]} could have gained about ")
+    assert "points more: lay " in bar.prompt
     button = game.view.button(PromptCommand.UNDO)
     assert button is not None
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
