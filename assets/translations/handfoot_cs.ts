@@ -5010,6 +5010,12 @@
         <translation>Každý tah začíná líznutím: kliknout na talon.</translation>
     </message>
     <message>
+        <source>Hi, I’m {partner}, your partner. We play against {names}.</source>
+        <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
+        <translatorcomment>Of “Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.”.</translatorcomment>
+        <translation>Vítejte! {partner} hraje s vámi, proti vám jsou {names}.</translation>
+    </message>
+    <message>
         <source>Lucky draw: three queens. Lay them down as a new meld.</source>
         <translation>Tři dámy: vyložit je jako novou kombinaci.</translation>
     </message>
@@ -5089,12 +5095,6 @@
     <message>
         <source>Two more kings make seven. Click both, then our kings.</source>
         <translation>Ještě dva králové a bude jich sedm. Kliknout na oba, pak na naše krále.</translation>
-    </message>
-    <message>
-        <source>Welcome! I’m {partner}, your partner. We play against {names}.</source>
-        <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
-        <translatorcomment>Of “Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.”.</translatorcomment>
-        <translation>Vítejte! {partner} hraje s vámi, proti vám jsou {names}.</translation>
     </message>
     <message>
         <source>We’re out: that is {points}. All our cards count for us.</source>
@@ -7221,7 +7221,7 @@
         <translation>V tomto tahu zavřít. Spoluhráč řekne ano.</translation>
     </message>
     <message>
-        <source>Lay down the first meld with the fewest wilds, twos before jokers.</source>
+        <source>Lay the first meld with the fewest wilds, twos before jokers.</source>
         <translatorcomment>Of “Lay the first meld with as few wilds as possible, and with twos rather than jokers.”.</translatorcomment>
         <translation>První výklad s co nejméně žolíkovými kartami, raději s dvojkami.</translation>
     </message>
@@ -10680,7 +10680,7 @@
         <translation>To je pro tento tah všechno. Stisknout zlaté tlačítko.</translation>
     </message>
     <message>
-        <source>The others have melds on the table now. You may add to any of them.</source>
+        <source>The others have melds on the table. You may add to any.</source>
         <translation>Teď mají kombinace i ostatní. Přikládat smíte ke všem.</translation>
     </message>
     <message>
@@ -10693,7 +10693,7 @@
         <translation>Tři králové jsou skupina. Vyložit je stejně.</translation>
     </message>
     <message>
-        <source>Use the joker at once: click your two and four, then the joker.</source>
+        <source>Use the joker now: click your two and four, then the joker.</source>
         <translatorcomment>Of “A free joker is used at once, now as the three between two and four. Click both, then the joker.”.</translatorcomment>
         <translation>Žolíka hned použít: kliknout na dvojku a čtyřku, pak na něj.</translation>
     </message>
@@ -10712,7 +10712,7 @@
         <translation>Hra má více kol, dokud někdo nemá {points:acc}.</translation>
     </message>
     <message>
-        <source>Your eight and nine fit your spades: click both, then that row.</source>
+        <source>Your eight and nine fit the spades: click both, then that row.</source>
         <translatorcomment>Of “Eight and nine go on with the row of spades. Click both, then that row.”.</translatorcomment>
         <translation>Osmička a devítka v ní pokračují: kliknout na obě, pak na postupku.</translation>
     </message>
@@ -14818,7 +14818,7 @@
         <translation>Do zdvihu dá každý jednu kartu; bere ho nejlepší.</translation>
     </message>
     <message>
-        <source>If everybody passes on three upcards, the next deal counts double.</source>
+        <source>If all pass on three upcards, the next deal counts double.</source>
         <translation>Nechce-li nikdo tři otočené karty, příští rozdání se počítá dvakrát.</translation>
     </message>
     <message>
@@ -14845,7 +14845,7 @@
         <translation>To může dva zdvihy klidně přinést. Stisknout „Říct raub“.</translation>
     </message>
     <message>
-        <source>The ace of trumps beats everything: click it, then the lit place.</source>
+        <source>The ace of trumps beats all: click it, then the lit place.</source>
         <translatorcomment>Of “The ace of trumps beats every card. Click it, then the place that lights up.”.</translatorcomment>
         <translation>Trumfové eso přebíjí vše: kliknout na ně, pak na místo, které svítí.</translation>
     </message>
@@ -14854,7 +14854,7 @@
         <translation>Ostatní tři jsou dobré. Stisknout zlaté tlačítko.</translation>
     </message>
     <message>
-        <source>The others changed cards, too. You said Raub, so you play first.</source>
+        <source>The others changed cards, too. You said Raub: you play first.</source>
         <translatorcomment>Of “The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.”.</translatorcomment>
         <translation>Ostatní také vyměnili. První hraje ten, kdo řekl raub.</translation>
     </message>

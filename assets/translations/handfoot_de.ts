@@ -4961,6 +4961,12 @@
         <translation>Jeder Zug beginnt mit dem Ziehen: auf den Talon klicken.</translation>
     </message>
     <message>
+        <source>Hi, I’m {partner}, your partner. We play against {names}.</source>
+        <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
+        <translatorcomment>Of “Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.”.</translatorcomment>
+        <translation>Willkommen! {partner} spielt mit dir gegen {names}.</translation>
+    </message>
+    <message>
         <source>Lucky draw: three queens. Lay them down as a new meld.</source>
         <translation>Drei Damen: als neue Meldung auslegen.</translation>
     </message>
@@ -5040,12 +5046,6 @@
     <message>
         <source>Two more kings make seven. Click both, then our kings.</source>
         <translation>Mit zwei weiteren Königen sind es sieben. Beide anklicken, dann unsere Könige.</translation>
-    </message>
-    <message>
-        <source>Welcome! I’m {partner}, your partner. We play against {names}.</source>
-        <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
-        <translatorcomment>Of “Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.”.</translatorcomment>
-        <translation>Willkommen! {partner} spielt mit dir gegen {names}.</translation>
     </message>
     <message>
         <source>We’re out: that is {points}. All our cards count for us.</source>
@@ -7149,7 +7149,7 @@
         <translation>In diesem Zug Schluss machen. Der Partner sagt Ja.</translation>
     </message>
     <message>
-        <source>Lay down the first meld with the fewest wilds, twos before jokers.</source>
+        <source>Lay the first meld with the fewest wilds, twos before jokers.</source>
         <translatorcomment>Of “Lay the first meld with as few wilds as possible, and with twos rather than jokers.”.</translatorcomment>
         <translation>Die erste Meldung mit den wenigsten wilden Karten, lieber mit Zweien.</translation>
     </message>
@@ -10563,7 +10563,7 @@
         <translation>Das ist alles für diesen Zug. Den goldenen Knopf drücken.</translation>
     </message>
     <message>
-        <source>The others have melds on the table now. You may add to any of them.</source>
+        <source>The others have melds on the table. You may add to any.</source>
         <translation>Jetzt liegen auch Meldungen der anderen da. Anlegen darf man überall.</translation>
     </message>
     <message>
@@ -10576,7 +10576,7 @@
         <translation>Drei Könige sind ein Satz. Auf die gleiche Art auslegen.</translation>
     </message>
     <message>
-        <source>Use the joker at once: click your two and four, then the joker.</source>
+        <source>Use the joker now: click your two and four, then the joker.</source>
         <translatorcomment>Of “A free joker is used at once, now as the three between two and four. Click both, then the joker.”.</translatorcomment>
         <translation>Den Joker sofort brauchen: Zwei und Vier anklicken, dann den Joker.</translation>
     </message>
@@ -10595,7 +10595,7 @@
         <translation>Ein Spiel hat mehrere Runden, bis jemand {points} hat.</translation>
     </message>
     <message>
-        <source>Your eight and nine fit your spades: click both, then that row.</source>
+        <source>Your eight and nine fit the spades: click both, then that row.</source>
         <translatorcomment>Of “Eight and nine go on with the row of spades. Click both, then that row.”.</translatorcomment>
         <translation>Acht und Neun setzen sie fort: beide anklicken, dann diese Folge.</translation>
     </message>
@@ -14653,7 +14653,7 @@
         <translation>Zu einem Stich legt jeder eine Karte; die beste gewinnt ihn.</translation>
     </message>
     <message>
-        <source>If everybody passes on three upcards, the next deal counts double.</source>
+        <source>If all pass on three upcards, the next deal counts double.</source>
         <translation>Will niemand eine von drei Karten, zählt die nächste Runde doppelt.</translation>
     </message>
     <message>
@@ -14680,7 +14680,7 @@
         <translation>Das kann gut zwei Stiche bringen. Den Knopf für „Raub“ drücken.</translation>
     </message>
     <message>
-        <source>The ace of trumps beats everything: click it, then the lit place.</source>
+        <source>The ace of trumps beats all: click it, then the lit place.</source>
         <translatorcomment>Of “The ace of trumps beats every card. Click it, then the place that lights up.”.</translatorcomment>
         <translation>Das Trumpfass sticht alles: anklicken, dann den Platz, der leuchtet.</translation>
     </message>
@@ -14689,7 +14689,7 @@
         <translation>Die anderen drei sind gut. Den goldenen Knopf drücken.</translation>
     </message>
     <message>
-        <source>The others changed cards, too. You said Raub, so you play first.</source>
+        <source>The others changed cards, too. You said Raub: you play first.</source>
         <translatorcomment>Of “The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.”.</translatorcomment>
         <translation>Die anderen haben auch getauscht. Wer „Raub“ sagte, spielt zuerst.</translation>
     </message>

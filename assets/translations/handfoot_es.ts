@@ -5243,6 +5243,12 @@
         <translation>Cada turno empieza robando: haz clic en el mazo.</translation>
     </message>
     <message>
+        <source>Hi, I’m {partner}, your partner. We play against {names}.</source>
+        <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
+        <translatorcomment>Of “Welcome! {partner} is your partner, against {names}.”.</translatorcomment>
+        <translation>¡Hola! Soy {partner}, y juego contigo. Jugamos contra {names}.</translation>
+    </message>
+    <message>
         <source>Lucky draw: three queens. Lay them down as a new meld.</source>
         <translatorcomment>Of “Three queens: lay them down as a new meld.”.</translatorcomment>
         <translation>Qué suerte: tres reinas. Bájalas como combinación nueva.</translation>
@@ -5333,12 +5339,6 @@
     <message>
         <source>Two more kings make seven. Click both, then our kings.</source>
         <translation>Con dos reyes más son siete. Haz clic en los dos y en nuestros reyes.</translation>
-    </message>
-    <message>
-        <source>Welcome! I’m {partner}, your partner. We play against {names}.</source>
-        <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
-        <translatorcomment>Of “Welcome! {partner} is your partner, against {names}.”.</translatorcomment>
-        <translation>¡Hola! Soy {partner}, y juego contigo. Jugamos contra {names}.</translation>
     </message>
     <message>
         <source>We’re out: that is {points}. All our cards count for us.</source>
@@ -7567,9 +7567,9 @@
         <translation>Cierra en este turno. Tu compañero dirá que sí.</translation>
     </message>
     <message>
-        <source>Lay down the first meld with the fewest wilds, twos before jokers.</source>
+        <source>Lay the first meld with the fewest wilds, twos before jokers.</source>
         <translatorcomment>Of “Lay the first meld with the fewest wilds, twos over jokers.”.</translatorcomment>
-        <translation>Haz la primera bajada con los menos comodines posibles, los doses antes que los jokers.</translation>
+        <translation>Baja con los menos comodines posibles, doses antes que jokers.</translation>
     </message>
     <message>
         <source>Lay {cards}, and discard {card}.</source>
@@ -11208,7 +11208,7 @@
         <translation>Eso es todo en este turno. Pulsa el botón dorado.</translation>
     </message>
     <message>
-        <source>The others have melds on the table now. You may add to any of them.</source>
+        <source>The others have melds on the table. You may add to any.</source>
         <translatorcomment>Of “The others have melds there now. You may add to all of them.”.</translatorcomment>
         <translation>Ahora los otros tienen combinaciones en la mesa. Puedes añadir cartas a cualquiera.</translation>
     </message>
@@ -11222,7 +11222,7 @@
         <translation>Tres reyes son un grupo. Bájalos de la misma manera.</translation>
     </message>
     <message>
-        <source>Use the joker at once: click your two and four, then the joker.</source>
+        <source>Use the joker now: click your two and four, then the joker.</source>
         <translatorcomment>Of “Use the joker at once: click two and four, then the joker.”.</translatorcomment>
         <translation>Usa el joker enseguida: haz clic en tu dos y tu cuatro, y después en el joker.</translation>
     </message>
@@ -11244,7 +11244,7 @@
         <translation>Se juegan más rondas hasta que alguien tiene {points}.</translation>
     </message>
     <message>
-        <source>Your eight and nine fit your spades: click both, then that row.</source>
+        <source>Your eight and nine fit the spades: click both, then that row.</source>
         <translatorcomment>Of “Eight and nine go on with it: click both, then that row.”.</translatorcomment>
         <translation>Tu ocho y tu nueve encajan en tus picas: haz clic en los dos y en esa fila.</translation>
     </message>
@@ -15549,7 +15549,7 @@
         <translation>Cada uno juega una carta a la baza; la mejor la gana.</translation>
     </message>
     <message>
-        <source>If everybody passes on three upcards, the next deal counts double.</source>
+        <source>If all pass on three upcards, the next deal counts double.</source>
         <translatorcomment>Of “If nobody wants three upcards, the next deal counts double.”.</translatorcomment>
         <translation>Si todos pasan con tres cartas descubiertas, el próximo reparto cuenta doble.</translation>
     </message>
@@ -15576,7 +15576,7 @@
         <translation>Con eso bien se ganan dos bazas. Pulsa “Decir Raub”.</translation>
     </message>
     <message>
-        <source>The ace of trumps beats everything: click it, then the lit place.</source>
+        <source>The ace of trumps beats all: click it, then the lit place.</source>
         <translatorcomment>Of “The ace of trumps beats all: click it, then the lit place.”.</translatorcomment>
         <translation>El as de triunfo gana a todo: haz clic en él y en el lugar iluminado.</translation>
     </message>
@@ -15585,7 +15585,7 @@
         <translation>Las otras tres son buenas. Pulsa el botón dorado.</translation>
     </message>
     <message>
-        <source>The others changed cards, too. You said Raub, so you play first.</source>
+        <source>The others changed cards, too. You said Raub: you play first.</source>
         <translatorcomment>Of “The others exchanged, too. Who said Raub plays first.”.</translatorcomment>
         <translation>Los otros también cambiaron cartas. Dijiste Raub, así que sales tú.</translation>
     </message>

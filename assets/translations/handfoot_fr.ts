@@ -4961,6 +4961,12 @@
         <translation>Chaque tour commence par la pioche : cliquer sur le talon.</translation>
     </message>
     <message>
+        <source>Hi, I’m {partner}, your partner. We play against {names}.</source>
+        <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
+        <translatorcomment>Of “Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.”.</translatorcomment>
+        <translation>Bienvenue ! {partner} joue avec toi contre {names}.</translation>
+    </message>
+    <message>
         <source>Lucky draw: three queens. Lay them down as a new meld.</source>
         <translation>Trois dames : les poser en nouvelle combinaison.</translation>
     </message>
@@ -5040,12 +5046,6 @@
     <message>
         <source>Two more kings make seven. Click both, then our kings.</source>
         <translation>Deux rois de plus font sept. Cliquer sur les deux, puis sur nos rois.</translation>
-    </message>
-    <message>
-        <source>Welcome! I’m {partner}, your partner. We play against {names}.</source>
-        <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
-        <translatorcomment>Of “Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.”.</translatorcomment>
-        <translation>Bienvenue ! {partner} joue avec toi contre {names}.</translation>
     </message>
     <message>
         <source>We’re out: that is {points}. All our cards count for us.</source>
@@ -7149,7 +7149,7 @@
         <translation>Sortir à ce tour. Le partenaire dira oui.</translation>
     </message>
     <message>
-        <source>Lay down the first meld with the fewest wilds, twos before jokers.</source>
+        <source>Lay the first meld with the fewest wilds, twos before jokers.</source>
         <translatorcomment>Of “Lay the first meld with as few wilds as possible, and with twos rather than jokers.”.</translatorcomment>
         <translation>Faire la première pose avec le moins de passe-partout, plutôt des deux.</translation>
     </message>
@@ -10563,7 +10563,7 @@
         <translation>C’est tout pour ce tour. Presser le bouton doré.</translation>
     </message>
     <message>
-        <source>The others have melds on the table now. You may add to any of them.</source>
+        <source>The others have melds on the table. You may add to any.</source>
         <translation>Les autres ont aussi des combinaisons. On peut ajouter à toutes.</translation>
     </message>
     <message>
@@ -10576,7 +10576,7 @@
         <translation>Trois rois font un brelan. Les poser de la même façon.</translation>
     </message>
     <message>
-        <source>Use the joker at once: click your two and four, then the joker.</source>
+        <source>Use the joker now: click your two and four, then the joker.</source>
         <translatorcomment>Of “A free joker is used at once, now as the three between two and four. Click both, then the joker.”.</translatorcomment>
         <translation>Le joker sert aussitôt : cliquer sur deux et quatre, puis sur lui.</translation>
     </message>
@@ -10595,7 +10595,7 @@
         <translation>Une partie a plusieurs manches, jusqu’à ce que quelqu’un ait {points}.</translation>
     </message>
     <message>
-        <source>Your eight and nine fit your spades: click both, then that row.</source>
+        <source>Your eight and nine fit the spades: click both, then that row.</source>
         <translatorcomment>Of “Eight and nine go on with the row of spades. Click both, then that row.”.</translatorcomment>
         <translation>Huit et neuf la prolongent : cliquer sur les deux, puis sur la suite.</translation>
     </message>
@@ -14653,7 +14653,7 @@
         <translation>À chaque pli, chacun joue une carte ; la meilleure le gagne.</translation>
     </message>
     <message>
-        <source>If everybody passes on three upcards, the next deal counts double.</source>
+        <source>If all pass on three upcards, the next deal counts double.</source>
         <translation>Si personne ne veut de trois cartes, la donne suivante compte double.</translation>
     </message>
     <message>
@@ -14680,7 +14680,7 @@
         <translation>Cela peut bien gagner deux plis. Presser « Dire Raub ».</translation>
     </message>
     <message>
-        <source>The ace of trumps beats everything: click it, then the lit place.</source>
+        <source>The ace of trumps beats all: click it, then the lit place.</source>
         <translatorcomment>Of “The ace of trumps beats every card. Click it, then the place that lights up.”.</translatorcomment>
         <translation>L’as d’atout bat tout : cliquer dessus, puis sur la place qui brille.</translation>
     </message>
@@ -14689,7 +14689,7 @@
         <translation>Les trois autres sont bonnes. Presser le bouton doré.</translation>
     </message>
     <message>
-        <source>The others changed cards, too. You said Raub, so you play first.</source>
+        <source>The others changed cards, too. You said Raub: you play first.</source>
         <translatorcomment>Of “The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.”.</translatorcomment>
         <translation>Les autres ont échangé aussi. Qui a dit Raub joue en premier.</translation>
     </message>

@@ -4959,6 +4959,11 @@
         <translation>Ogni turno comincia pescando: clicca sul tallone.</translation>
     </message>
     <message>
+        <source>Hi, I’m {partner}, your partner. We play against {names}.</source>
+        <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
+        <translation>Benvenuti! Sono {partner}, gioco in coppia con te. Giochiamo contro {names}.</translation>
+    </message>
+    <message>
         <source>Lucky draw: three queens. Lay them down as a new meld.</source>
         <translation>Bella pescata: tre donne. Calale in una nuova combinazione.</translation>
     </message>
@@ -5037,11 +5042,6 @@
     <message>
         <source>Two more kings make seven. Click both, then our kings.</source>
         <translation>Altri due re e sono sette. Cliccali tutti e due, poi clicca sui nostri re.</translation>
-    </message>
-    <message>
-        <source>Welcome! I’m {partner}, your partner. We play against {names}.</source>
-        <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
-        <translation>Benvenuti! Sono {partner}, gioco in coppia con te. Giochiamo contro {names}.</translation>
     </message>
     <message>
         <source>We’re out: that is {points}. All our cards count for us.</source>
@@ -7109,7 +7109,7 @@
         <translation>Chiudi in questo turno. Il compagno dirà di sì.</translation>
     </message>
     <message>
-        <source>Lay down the first meld with the fewest wilds, twos before jokers.</source>
+        <source>Lay the first meld with the fewest wilds, twos before jokers.</source>
         <translation>Fai la prima calata con meno matte possibile, i due prima dei jolly.</translation>
     </message>
     <message>
@@ -10509,7 +10509,7 @@
         <translation>Per questo turno è tutto. Premi il pulsante dorato.</translation>
     </message>
     <message>
-        <source>The others have melds on the table now. You may add to any of them.</source>
+        <source>The others have melds on the table. You may add to any.</source>
         <translation>Ora gli altri hanno combinazioni sul tavolo. Puoi aggiungere carte a tutte.</translation>
     </message>
     <message>
@@ -10521,7 +10521,7 @@
         <translation>Tre re sono un gruppo. Calali allo stesso modo.</translation>
     </message>
     <message>
-        <source>Use the joker at once: click your two and four, then the joker.</source>
+        <source>Use the joker now: click your two and four, then the joker.</source>
         <translation>Usa subito il jolly: clicca sul due e sul quattro, poi sul jolly.</translation>
     </message>
     <message>
@@ -10539,7 +10539,7 @@
         <translation>Si giocano altre manche finché qualcuno ha {points}.</translation>
     </message>
     <message>
-        <source>Your eight and nine fit your spades: click both, then that row.</source>
+        <source>Your eight and nine fit the spades: click both, then that row.</source>
         <translation>Il tuo otto e il tuo nove vanno con le picche: cliccali tutti e due, poi clicca su quella scala.</translation>
     </message>
     <message>
@@ -14580,7 +14580,7 @@
         <translation>Ognuno gioca una carta per presa; vince la migliore.</translation>
     </message>
     <message>
-        <source>If everybody passes on three upcards, the next deal counts double.</source>
+        <source>If all pass on three upcards, the next deal counts double.</source>
         <translation>Se tutti passano su tre carte girate, la smazzata seguente vale doppio.</translation>
     </message>
     <message>
@@ -14606,7 +14606,7 @@
         <translation>Può bastare per due prese. Premi “Di’ Raub”.</translation>
     </message>
     <message>
-        <source>The ace of trumps beats everything: click it, then the lit place.</source>
+        <source>The ace of trumps beats all: click it, then the lit place.</source>
         <translation>L’asso di briscola batte tutto: cliccalo, poi clicca sul posto illuminato.</translation>
     </message>
     <message>
@@ -14614,7 +14614,7 @@
         <translation>Le altre tre vanno bene. Premi il pulsante dorato.</translation>
     </message>
     <message>
-        <source>The others changed cards, too. You said Raub, so you play first.</source>
+        <source>The others changed cards, too. You said Raub: you play first.</source>
         <translation>Anche gli altri hanno cambiato carte. Hai detto Raub, quindi cominci tu.</translation>
     </message>
     <message>

@@ -5010,6 +5010,12 @@
         <translation>Svaki potez počinje vučenjem: klikni na talon.</translation>
     </message>
     <message>
+        <source>Hi, I’m {partner}, your partner. We play against {names}.</source>
+        <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
+        <translatorcomment>Of “Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.”.</translatorcomment>
+        <translation>Dobro došli! {partner} igra s tobom, a protiv vas su {names}.</translation>
+    </message>
+    <message>
         <source>Lucky draw: three queens. Lay them down as a new meld.</source>
         <translation>Tri dame: izloži ih kao novu kombinaciju.</translation>
     </message>
@@ -5089,12 +5095,6 @@
     <message>
         <source>Two more kings make seven. Click both, then our kings.</source>
         <translation>Još dva kralja i biće ih sedam. Klikni na oba, pa na naše kraljeve.</translation>
-    </message>
-    <message>
-        <source>Welcome! I’m {partner}, your partner. We play against {names}.</source>
-        <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
-        <translatorcomment>Of “Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.”.</translatorcomment>
-        <translation>Dobro došli! {partner} igra s tobom, a protiv vas su {names}.</translation>
     </message>
     <message>
         <source>We’re out: that is {points}. All our cards count for us.</source>
@@ -7221,7 +7221,7 @@
         <translation>Izađi u ovom potezu. Partner će reći „da“.</translation>
     </message>
     <message>
-        <source>Lay down the first meld with the fewest wilds, twos before jokers.</source>
+        <source>Lay the first meld with the fewest wilds, twos before jokers.</source>
         <translatorcomment>Of “Lay the first meld with as few wilds as possible, and with twos rather than jokers.”.</translatorcomment>
         <translation>Prvo izlaganje sa što manje džoker-karata, radije sa dvojkama.</translation>
     </message>
@@ -10680,7 +10680,7 @@
         <translation>To je sve za ovaj potez. Pritisni zlatno dugme.</translation>
     </message>
     <message>
-        <source>The others have melds on the table now. You may add to any of them.</source>
+        <source>The others have melds on the table. You may add to any.</source>
         <translation>Sad i ostali imaju kombinacije. Smeš da dodaš svima.</translation>
     </message>
     <message>
@@ -10693,7 +10693,7 @@
         <translation>Tri kralja su grupa. Izloži ih na isti način.</translation>
     </message>
     <message>
-        <source>Use the joker at once: click your two and four, then the joker.</source>
+        <source>Use the joker now: click your two and four, then the joker.</source>
         <translatorcomment>Of “A free joker is used at once, now as the three between two and four. Click both, then the joker.”.</translatorcomment>
         <translation>Iskoristi džokera odmah: klikni na dvojku i četvorku, pa na njega.</translation>
     </message>
@@ -10712,7 +10712,7 @@
         <translation>Partija ima više rundi, dok neko ne stigne do {points:gen}.</translation>
     </message>
     <message>
-        <source>Your eight and nine fit your spades: click both, then that row.</source>
+        <source>Your eight and nine fit the spades: click both, then that row.</source>
         <translatorcomment>Of “Eight and nine go on with the row of spades. Click both, then that row.”.</translatorcomment>
         <translation>Osmica i devetka ga nastavljaju: klikni na obe, pa na taj niz.</translation>
     </message>
@@ -14818,7 +14818,7 @@
         <translation>U štih svako igra jednu kartu; nosi ga najbolja.</translation>
     </message>
     <message>
-        <source>If everybody passes on three upcards, the next deal counts double.</source>
+        <source>If all pass on three upcards, the next deal counts double.</source>
         <translation>Ako niko neće tri okrenute karte, sledeće se računa dvostruko.</translation>
     </message>
     <message>
@@ -14845,7 +14845,7 @@
         <translation>To lako može da donese dva štiha. Pritisni „Reci Raub“.</translation>
     </message>
     <message>
-        <source>The ace of trumps beats everything: click it, then the lit place.</source>
+        <source>The ace of trumps beats all: click it, then the lit place.</source>
         <translatorcomment>Of “The ace of trumps beats every card. Click it, then the place that lights up.”.</translatorcomment>
         <translation>Adutski as tuče sve: klikni na njega, pa na mesto koje svetli.</translation>
     </message>
@@ -14854,7 +14854,7 @@
         <translation>Ostale tri su dobre. Pritisni zlatno dugme.</translation>
     </message>
     <message>
-        <source>The others changed cards, too. You said Raub, so you play first.</source>
+        <source>The others changed cards, too. You said Raub: you play first.</source>
         <translatorcomment>Of “The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.”.</translatorcomment>
         <translation>I ostali su zamenili karte. Prvi igra ko je rekao Raub.</translation>
     </message>

@@ -110,7 +110,7 @@ def test_a_quota_that_is_said_without_its_piles_is_doubted_and_can_be_written_do
     full = keeper.problems((DealEntry((replace(entry, dirty=1), SideEntry())),), Seat(0))
     assert not any(isinstance(one, QuotaWithoutPiles) for one in full)
     terms = terms_of(KEPT, Words())
-    assert terms.problem(problem) == "A and C: one dirty pile is missing for going out."
+    assert terms.problem(problem) == "A and C: one dirty pile is still needed to go out."
 
 
 def test_the_question_is_answered_by_yes_or_no() -> None:

@@ -130,7 +130,7 @@ def test_both_piles_stay_in_reach_beside_all_other_acts(opened: Opened) -> None:
     assert codes == wanted
     strip = lab.scene.canvas.places.prompt_bar
     left = lab.view.visible_buttons[0].geometry().left() / lab.scene.canvas.scale.k
-    assert left - strip.left() > 0.3 * strip.width()
+    assert left - strip.left() > 0.28 * strip.width()
     for one, other in pairwise(lab.view.visible_buttons):
         assert one.geometry().right() < other.geometry().left()
     ask = lab.button(ActCode.ASK)

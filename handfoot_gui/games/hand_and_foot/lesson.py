@@ -200,7 +200,7 @@ class HandAndFootLesson(PileSentences):
             step(
                 "welcome",
                 self.tr(
-                    "Welcome! I’m {partner}, your partner. We play against {names}.",
+                    "Hi, I’m {partner}, your partner. We play against {names}.",
                     partner=partner,
                     names=others,
                 ),

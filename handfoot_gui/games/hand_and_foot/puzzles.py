@@ -124,9 +124,7 @@ class HandAndFootPuzzles(Sentences):
             PuzzleKind(
                 DOWN,
                 self.tr("Get down"),
-                lambda _: self.tr(
-                    "Lay down the first meld with the fewest wilds, twos before jokers."
-                ),
+                lambda _: self.tr("Lay the first meld with the fewest wilds, twos before jokers."),
                 _verdict_down,
                 self._explained_down,
             ),

@@ -222,14 +222,14 @@ class ManipulationLesson(RuleSentences[Options]):
         return (
             step(
                 "shared",
-                self.tr("The others have melds on the table now. You may add to any of them."),
+                self.tr("The others have melds on the table. You may add to any."),
                 more=self.tr("the melds on the table belong to everybody"),
                 before="draw-again",
             ),
             step("draw-again", self.tr("Draw a card."), points_at=(STOCK,)),
             step(
                 "longer",
-                self.tr("Your eight and nine fit your spades: click both, then that row."),
+                self.tr("Your eight and nine fit the spades: click both, then that row."),
                 more=self.tr("they are spades, like the row"),
                 before="second",
                 laid_out=cards("8S1 9S1"),
@@ -323,7 +323,7 @@ class ManipulationLesson(RuleSentences[Options]):
             ),
             step(
                 "joker",
-                self.tr("Use the joker at once: click your two and four, then the joker."),
+                self.tr("Use the joker now: click your two and four, then the joker."),
                 more=self.tr("now it is the three in between"),
                 before="last",
                 laid_out=cards("2C1 4C1"),

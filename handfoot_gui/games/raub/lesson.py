@@ -169,13 +169,13 @@ class RaubLesson(RaubSentences):
         return (
             step(
                 "exchanged",
-                self.tr("The others changed cards, too. You said Raub, so you play first."),
+                self.tr("The others changed cards, too. You said Raub: you play first."),
                 more=self.tr("how many cards is no secret, but which ones is"),
                 before="lead",
             ),
             step(
                 "lead",
-                self.tr("The ace of trumps beats everything: click it, then the lit place."),
+                self.tr("The ace of trumps beats all: click it, then the lit place."),
             ),
             step(
                 "follow",
@@ -233,7 +233,7 @@ class RaubLesson(RaubSentences):
             ),
             step(
                 "refe",
-                self.tr("If everybody passes on three upcards, the next deal counts double."),
+                self.tr("If all pass on three upcards, the next deal counts double."),
                 more=self.tr("that is a Refe; a dealer who passes on writes one, too"),
             ),
             farewell(self.words, step),
