@@ -14902,7 +14902,7 @@
         <translation>Vaše karty leží lícem dolů. Zlatým tlačítkem se na ně podíváte.</translation>
     </message>
     <message>
-        <source>all start with 21 points; each trick takes one off, and none left wins</source>
+        <source>all start with 21; each trick takes one off, and zero wins</source>
         <translation>všichni začínají s 21 body; zdvih jeden ubere, kdo nemá žádný, vyhrává</translation>
     </message>
     <message>

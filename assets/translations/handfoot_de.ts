@@ -14737,7 +14737,7 @@
         <translation>Die eigenen Karten liegen verdeckt. Zum Ansehen den goldenen Knopf drücken.</translation>
     </message>
     <message>
-        <source>all start with 21 points; each trick takes one off, and none left wins</source>
+        <source>all start with 21; each trick takes one off, and zero wins</source>
         <translation>alle beginnen mit 21 Punkten; ein Stich nimmt einen weg, wer keinen hat, gewinnt</translation>
     </message>
     <message>

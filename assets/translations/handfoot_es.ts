@@ -15635,7 +15635,7 @@
         <translation>Tus cartas están boca abajo. Pulsa el botón dorado para mirarlas.</translation>
     </message>
     <message>
-        <source>all start with 21 points; each trick takes one off, and none left wins</source>
+        <source>all start with 21; each trick takes one off, and zero wins</source>
         <translatorcomment>Of “all begin with 21 points; a trick takes one off, none left wins”.</translatorcomment>
         <translation>todos empiezan con 21 puntos; cada baza quita uno, y gana quien no tiene ninguno</translation>
     </message>

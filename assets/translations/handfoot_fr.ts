@@ -14737,7 +14737,7 @@
         <translation>Tes cartes sont face cachée. Pour les voir, presser le bouton doré.</translation>
     </message>
     <message>
-        <source>all start with 21 points; each trick takes one off, and none left wins</source>
+        <source>all start with 21; each trick takes one off, and zero wins</source>
         <translation>tous partent de 21 points ; un pli en enlève un, qui n’en a plus gagne</translation>
     </message>
     <message>

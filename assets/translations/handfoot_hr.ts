@@ -14902,7 +14902,7 @@
         <translation>Tvoje karte leže pokrivene. Pritisni zlatni gumb i pogledaj ih.</translation>
     </message>
     <message>
-        <source>all start with 21 points; each trick takes one off, and none left wins</source>
+        <source>all start with 21; each trick takes one off, and zero wins</source>
         <translation>svi počinju s 21 bodom; štih skida jedan, tko nema nijedan pobjeđuje</translation>
     </message>
     <message>

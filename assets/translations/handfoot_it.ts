@@ -14657,7 +14657,7 @@
         <translation>Le tue carte sono coperte. Premi il pulsante dorato per guardarle.</translation>
     </message>
     <message>
-        <source>all start with 21 points; each trick takes one off, and none left wins</source>
+        <source>all start with 21; each trick takes one off, and zero wins</source>
         <translation>tutti cominciano con 21 punti; ogni presa ne toglie uno, e a zero si vince</translation>
     </message>
     <message>

@@ -14902,7 +14902,7 @@
         <translation>Tvoje karte leže zatvorene. Pritisni zlatno dugme i pogledaj ih.</translation>
     </message>
     <message>
-        <source>all start with 21 points; each trick takes one off, and none left wins</source>
+        <source>all start with 21; each trick takes one off, and zero wins</source>
         <translation>svi počinju sa 21 poenom; štih skida jedan, ko nema nijedan pobeđuje</translation>
     </message>
     <message>

@@ -126,7 +126,7 @@ AIR = "Put the cards you picked on a meld, or start a new one."
     [
         ("8S 9S KC", "5S 6S 7S", "", "Lay at least one card from your hand."),
         ("8S 9S KC", "5S 6S 7S,9H 9D 9C", "8S 9S", AIR),
-        ("KC", "5S 6S 7S 8S,9H 9D 9C", "laid", "K♣: two cards more are needed."),
+        ("KC", "5S 6S 7S 8S,9H 9D 9C", "laid", "K♣: two cards are still needed."),
     ],
 )
 def test_a_grey_end_of_the_turn_says_what_it_waits_for(

@@ -489,7 +489,7 @@ def test_pointing_at_an_illegal_meld_says_why(tables: list[ManipulationLab]) -> 
     QTest.mouseMove(lab.view.viewport(), lab.meld_point(0))
     assert lab.scene.actions.shown_bar.facts == "5 6 8 of spades: needs the seven"
     assert lab.scene.actions.shown_bar.prompt == (
-        "Marta, one meld to fix: 5 6 8 of spades, needs the seven."
+        "Marta, one meld to fix, 5 6 8 of spades: needs the seven."
     )
 
 

@@ -103,9 +103,7 @@ class RaubLesson(RaubSentences):
             step(
                 "aim",
                 self.tr("Everybody plays a card to a trick; the best one wins it."),
-                more=self.tr(
-                    "all start with 21 points; each trick takes one off, and none left wins"
-                ),
+                more=self.tr("all start with 21; each trick takes one off, and zero wins"),
                 before="look",
             ),
             step(
