@@ -4475,7 +4475,7 @@
         <translation>Kolik žolíkových karet smí být v kombinaci?</translation>
     </message>
     <message>
-        <source>How much of the discard pile do you pick up?</source>
+        <source>How much of the pile do you pick up?</source>
         <translation>Kolik odhazovacího balíčku dostane ten, kdo ho bere?</translation>
     </message>
     <message>
@@ -6715,15 +6715,6 @@
         <source>to a score</source>
         <translation>do určitého skóre</translation>
     </message>
-    <message numerus="yes">
-        <source>to {points} point(s)</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>do {points} bodu</numerusform>
-            <numerusform>do {points} bodů</numerusform>
-            <numerusform>do {points} bodů</numerusform>
-        </translation>
-    </message>
     <message>
         <source>turned and left in place</source>
         <translation>otočí se a zůstane</translation>
@@ -6739,6 +6730,15 @@
     <message>
         <source>two wilds cannot be melded by themselves to pick up a third</source>
         <translation>dvě žolíkové karty nelze samostatně vyložit, aby vzaly třetí</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to {points} point(s)</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>do {points} bodu</numerusform>
+            <numerusform>do {points} bodů</numerusform>
+            <numerusform>do {points} bodů</numerusform>
+        </translation>
     </message>
     <message>
         <source>when the first is complete</source>
@@ -9668,11 +9668,6 @@
         <translation>Ruce jsou zakryté do konce rozdání.</translation>
     </message>
     <message>
-        <source>It is {name}’s turn.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Hraje {name}.</translation>
-    </message>
-    <message>
         <source>The game begins.</source>
         <translation>Hra začíná.</translation>
     </message>
@@ -9685,6 +9680,11 @@
         <source>move {number} of {all}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
         <translation>tah {number} z {all}</translation>
+    </message>
+    <message>
+        <source>{name} is to play.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Hraje {name}.</translation>
     </message>
 </context>
 <context>
@@ -12576,7 +12576,7 @@
         <translation>Jak začíná tah</translation>
     </message>
     <message>
-        <source>Knocking</source>
+        <source>When you knock</source>
         <translation>Zaklepání</translation>
     </message>
     <message>
@@ -15214,7 +15214,9 @@
     </message>
     <message>
         <source>{name} passed.</source>
+        <comment>Dalje</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} passed.”.</translatorcomment>
         <translation>{name} {name:řekla|řekl|říká} „dál“.</translation>
     </message>
     <message>
@@ -15229,7 +15231,9 @@
     </message>
     <message>
         <source>{name} passes.</source>
+        <comment>Dalje</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} passes.”.</translatorcomment>
         <translation>{name} říká „dál“.</translation>
     </message>
     <message>
@@ -17232,6 +17236,8 @@
     </message>
     <message>
         <source>Pass</source>
+        <comment>Dalje</comment>
+        <translatorcomment>Of “Pass”.</translatorcomment>
         <translation>Říct dál</translation>
     </message>
     <message>
@@ -17731,7 +17737,7 @@
 <context>
     <name>Saved</name>
     <message>
-        <source>Deal again</source>
+        <source>Deal it again</source>
         <translation>Rozdat znovu</translation>
     </message>
     <message>

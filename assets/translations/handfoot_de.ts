@@ -4426,7 +4426,7 @@
         <translation>Wie viele wilde Karten darf eine Meldung haben?</translation>
     </message>
     <message>
-        <source>How much of the discard pile do you pick up?</source>
+        <source>How much of the pile do you pick up?</source>
         <translation>Wie viel bekommt, wer den Ablagestapel aufnimmt?</translation>
     </message>
     <message>
@@ -6653,14 +6653,6 @@
         <source>to a score</source>
         <translation>bis zu einer Punktzahl</translation>
     </message>
-    <message numerus="yes">
-        <source>to {points} point(s)</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>bis {points} Punkt</numerusform>
-            <numerusform>bis {points} Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>turned and left in place</source>
         <translation>aufgedeckt und bleibt</translation>
@@ -6676,6 +6668,14 @@
     <message>
         <source>two wilds cannot be melded by themselves to pick up a third</source>
         <translation>zwei wilde können nicht allein gemeldet werden, um eine dritte aufzunehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to {points} point(s)</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>bis {points} Punkt</numerusform>
+            <numerusform>bis {points} Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>when the first is complete</source>
@@ -9557,11 +9557,6 @@
         <translation>Die Karten bleiben bis zum Ende der Runde verdeckt.</translation>
     </message>
     <message>
-        <source>It is {name}’s turn.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} ist am Zug.</translation>
-    </message>
-    <message>
         <source>The game begins.</source>
         <translation>Das Spiel beginnt.</translation>
     </message>
@@ -9574,6 +9569,11 @@
         <source>move {number} of {all}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
         <translation>Zug {number} von {all}</translation>
+    </message>
+    <message>
+        <source>{name} is to play.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} ist am Zug.</translation>
     </message>
 </context>
 <context>
@@ -12436,7 +12436,7 @@
         <translation>So beginnt ein Zug</translation>
     </message>
     <message>
-        <source>Knocking</source>
+        <source>When you knock</source>
         <translation>Klopfen</translation>
     </message>
     <message>
@@ -15044,7 +15044,9 @@
     </message>
     <message>
         <source>{name} passed.</source>
+        <comment>Dalje</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} passed.”.</translatorcomment>
         <translation>{name} sagte „Weiter“.</translation>
     </message>
     <message>
@@ -15059,7 +15061,9 @@
     </message>
     <message>
         <source>{name} passes.</source>
+        <comment>Dalje</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} passes.”.</translatorcomment>
         <translation>{name} sagt „Weiter“.</translation>
     </message>
     <message>
@@ -17033,6 +17037,8 @@
     </message>
     <message>
         <source>Pass</source>
+        <comment>Dalje</comment>
+        <translatorcomment>Of “Pass”.</translatorcomment>
         <translation>„Weiter“ sagen</translation>
     </message>
     <message>
@@ -17526,7 +17532,7 @@
 <context>
     <name>Saved</name>
     <message>
-        <source>Deal again</source>
+        <source>Deal it again</source>
         <translation>Neu geben</translation>
     </message>
     <message>

@@ -540,11 +540,11 @@
 <context>
     <name>HandAndFootOptions</name>
     <message numerus="yes">
-        <source>to {points} point(s)</source>
+        <source>up to {points} point(s)</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>to {points} point</numerusform>
-            <numerusform>to {points} points</numerusform>
+            <numerusform>up to {points} point</numerusform>
+            <numerusform>up to {points} points</numerusform>
         </translation>
     </message>
 </context>

@@ -4660,7 +4660,7 @@
         <translation>¿Cuántos comodines puede llevar una combinación?</translation>
     </message>
     <message>
-        <source>How much of the discard pile do you pick up?</source>
+        <source>How much of the pile do you pick up?</source>
         <translation>¿Cuánto del pozo se recoge?</translation>
     </message>
     <message>
@@ -7022,15 +7022,6 @@
         <translatorcomment>Of “up to a score”.</translatorcomment>
         <translation>a puntos</translation>
     </message>
-    <message numerus="yes">
-        <source>to {points} point(s)</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translatorcomment>Of “up to {points} point(s)”.</translatorcomment>
-        <translation>
-            <numerusform>a {points} punto</numerusform>
-            <numerusform>a {points} puntos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>turned and left in place</source>
         <translation>se descubre y se queda</translation>
@@ -7047,6 +7038,15 @@
         <source>two wilds cannot be melded by themselves to pick up a third</source>
         <translatorcomment>Of “two wilds cannot be melded by themselves to take a third”.</translatorcomment>
         <translation>dos comodines no se pueden bajar solos para recoger un tercero</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to {points} point(s)</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translatorcomment>Of “up to {points} point(s)”.</translatorcomment>
+        <translation>
+            <numerusform>a {points} punto</numerusform>
+            <numerusform>a {points} puntos</numerusform>
+        </translation>
     </message>
     <message>
         <source>when the first is complete</source>
@@ -10104,11 +10104,6 @@
         <translation>Las manos siguen tapadas hasta el final del reparto.</translation>
     </message>
     <message>
-        <source>It is {name}’s turn.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Es el turno de {name}.</translation>
-    </message>
-    <message>
         <source>The game begins.</source>
         <translation>Empieza la partida.</translation>
     </message>
@@ -10121,6 +10116,11 @@
         <source>move {number} of {all}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
         <translation>jugada {number} de {all}</translation>
+    </message>
+    <message>
+        <source>{name} is to play.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Es el turno de {name}.</translation>
     </message>
 </context>
 <context>
@@ -13226,7 +13226,7 @@
         <translation>Cómo empieza un turno</translation>
     </message>
     <message>
-        <source>Knocking</source>
+        <source>When you knock</source>
         <translation>Golpear</translation>
     </message>
     <message>
@@ -15953,8 +15953,9 @@
     </message>
     <message>
         <source>{name} passed.</source>
+        <comment>Dalje</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translatorcomment>Of “{name} says Dalje.”.</translatorcomment>
+        <translatorcomment>Of “{name} passed.”. Of “{name} says Dalje.”.</translatorcomment>
         <translation>{name} {name:pasó|pasó|pasó|pasaron}.</translation>
     </message>
     <message>
@@ -15969,8 +15970,9 @@
     </message>
     <message>
         <source>{name} passes.</source>
+        <comment>Dalje</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translatorcomment>Of “{name} says Dalje.”.</translatorcomment>
+        <translatorcomment>Of “{name} passes.”. Of “{name} says Dalje.”.</translatorcomment>
         <translation>{name} {name:pasa|pasa|pasa|pasan}.</translation>
     </message>
     <message>
@@ -18041,6 +18043,8 @@
     </message>
     <message>
         <source>Pass</source>
+        <comment>Dalje</comment>
+        <translatorcomment>Of “Pass”.</translatorcomment>
         <translation>Pasar</translation>
     </message>
     <message>
@@ -18552,7 +18556,7 @@
 <context>
     <name>Saved</name>
     <message>
-        <source>Deal again</source>
+        <source>Deal it again</source>
         <translatorcomment>Of “Deal anew”.</translatorcomment>
         <translation>Repartir otra vez</translation>
     </message>

@@ -4426,7 +4426,7 @@
         <translation>Combien de passe-partout dans une combinaison ?</translation>
     </message>
     <message>
-        <source>How much of the discard pile do you pick up?</source>
+        <source>How much of the pile do you pick up?</source>
         <translation>Qui ramasse la défausse en prend combien ?</translation>
     </message>
     <message>
@@ -6653,14 +6653,6 @@
         <source>to a score</source>
         <translation>jusqu’à une marque</translation>
     </message>
-    <message numerus="yes">
-        <source>to {points} point(s)</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>jusqu’à {points} point</numerusform>
-            <numerusform>jusqu’à {points} points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>turned and left in place</source>
         <translation>retournée et laissée en place</translation>
@@ -6676,6 +6668,14 @@
     <message>
         <source>two wilds cannot be melded by themselves to pick up a third</source>
         <translation>deux passe-partout ne se posent pas seuls pour en ramasser un troisième</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to {points} point(s)</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>jusqu’à {points} point</numerusform>
+            <numerusform>jusqu’à {points} points</numerusform>
+        </translation>
     </message>
     <message>
         <source>when the first is complete</source>
@@ -9557,11 +9557,6 @@
         <translation>Les mains restent fermées jusqu’à la fin de la donne.</translation>
     </message>
     <message>
-        <source>It is {name}’s turn.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Au tour de {name}.</translation>
-    </message>
-    <message>
         <source>The game begins.</source>
         <translation>La partie commence.</translation>
     </message>
@@ -9574,6 +9569,11 @@
         <source>move {number} of {all}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
         <translation>coup {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>{name} is to play.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Au tour de {name}.</translation>
     </message>
 </context>
 <context>
@@ -12436,7 +12436,7 @@
         <translation>Comment commence un tour</translation>
     </message>
     <message>
-        <source>Knocking</source>
+        <source>When you knock</source>
         <translation>Frapper</translation>
     </message>
     <message>
@@ -15044,7 +15044,9 @@
     </message>
     <message>
         <source>{name} passed.</source>
+        <comment>Dalje</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} passed.”.</translatorcomment>
         <translation>{name} {name:a|a|a|ont} dit « Passe ».</translation>
     </message>
     <message>
@@ -15059,7 +15061,9 @@
     </message>
     <message>
         <source>{name} passes.</source>
+        <comment>Dalje</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} passes.”.</translatorcomment>
         <translation>{name} dit « Passe ».</translation>
     </message>
     <message>
@@ -17033,6 +17037,8 @@
     </message>
     <message>
         <source>Pass</source>
+        <comment>Dalje</comment>
+        <translatorcomment>Of “Pass”.</translatorcomment>
         <translation>Dire Passe</translation>
     </message>
     <message>
@@ -17526,7 +17532,7 @@
 <context>
     <name>Saved</name>
     <message>
-        <source>Deal again</source>
+        <source>Deal it again</source>
         <translation>Redonner</translation>
     </message>
     <message>

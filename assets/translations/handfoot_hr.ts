@@ -4475,7 +4475,7 @@
         <translation>Koliko džoker-karata smije biti u kombinaciji?</translation>
     </message>
     <message>
-        <source>How much of the discard pile do you pick up?</source>
+        <source>How much of the pile do you pick up?</source>
         <translation>Koliko odlagališta dobiva tko ga uzme?</translation>
     </message>
     <message>
@@ -6715,15 +6715,6 @@
         <source>to a score</source>
         <translation>do broja bodova</translation>
     </message>
-    <message numerus="yes">
-        <source>to {points} point(s)</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>do {points} boda</numerusform>
-            <numerusform>do {points} boda</numerusform>
-            <numerusform>do {points} bodova</numerusform>
-        </translation>
-    </message>
     <message>
         <source>turned and left in place</source>
         <translation>okreće se i ostaje</translation>
@@ -6739,6 +6730,15 @@
     <message>
         <source>two wilds cannot be melded by themselves to pick up a third</source>
         <translation>dvije džoker-karte ne mogu se same izložiti da uzmu treću</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to {points} point(s)</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>do {points} boda</numerusform>
+            <numerusform>do {points} boda</numerusform>
+            <numerusform>do {points} bodova</numerusform>
+        </translation>
     </message>
     <message>
         <source>when the first is complete</source>
@@ -9668,11 +9668,6 @@
         <translation>Ruke su zatvorene dok dijeljenje ne završi.</translation>
     </message>
     <message>
-        <source>It is {name}’s turn.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Na potezu je {name}.</translation>
-    </message>
-    <message>
         <source>The game begins.</source>
         <translation>Partija počinje.</translation>
     </message>
@@ -9685,6 +9680,11 @@
         <source>move {number} of {all}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
         <translation>{number}. potez od {all}</translation>
+    </message>
+    <message>
+        <source>{name} is to play.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Na potezu je {name}.</translation>
     </message>
 </context>
 <context>
@@ -12576,7 +12576,7 @@
         <translation>Kako počinje potez</translation>
     </message>
     <message>
-        <source>Knocking</source>
+        <source>When you knock</source>
         <translation>Kucanje</translation>
     </message>
     <message>
@@ -15214,7 +15214,9 @@
     </message>
     <message>
         <source>{name} passed.</source>
+        <comment>Dalje</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} passed.”.</translatorcomment>
         <translation>{name} {name:je rekla|je rekao|kaže} „Dalje”.</translation>
     </message>
     <message>
@@ -15229,7 +15231,9 @@
     </message>
     <message>
         <source>{name} passes.</source>
+        <comment>Dalje</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} passes.”.</translatorcomment>
         <translation>{name} kaže „Dalje”.</translation>
     </message>
     <message>
@@ -17232,6 +17236,8 @@
     </message>
     <message>
         <source>Pass</source>
+        <comment>Dalje</comment>
+        <translatorcomment>Of “Pass”.</translatorcomment>
         <translation>Reci Dalje</translation>
     </message>
     <message>
@@ -17731,7 +17737,7 @@
 <context>
     <name>Saved</name>
     <message>
-        <source>Deal again</source>
+        <source>Deal it again</source>
         <translation>Podijeli ponovno</translation>
     </message>
     <message>

@@ -4427,7 +4427,7 @@
         <translation>Quante matte può avere una combinazione?</translation>
     </message>
     <message>
-        <source>How much of the discard pile do you pick up?</source>
+        <source>How much of the pile do you pick up?</source>
         <translation>Quanto si prende del pozzo?</translation>
     </message>
     <message>
@@ -6615,14 +6615,6 @@
         <source>to a score</source>
         <translation>a punti</translation>
     </message>
-    <message numerus="yes">
-        <source>to {points} point(s)</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>
-            <numerusform>fino a {points} punto</numerusform>
-            <numerusform>fino a {points} punti</numerusform>
-        </translation>
-    </message>
     <message>
         <source>turned and left in place</source>
         <translation>girata e lasciata lì</translation>
@@ -6638,6 +6630,14 @@
     <message>
         <source>two wilds cannot be melded by themselves to pick up a third</source>
         <translation>due matte non si possono calare da sole per prenderne una terza</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to {points} point(s)</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>fino a {points} punto</numerusform>
+            <numerusform>fino a {points} punti</numerusform>
+        </translation>
     </message>
     <message>
         <source>when the first is complete</source>
@@ -9507,11 +9507,6 @@
         <translation>Le mani restano coperte fino alla fine della smazzata.</translation>
     </message>
     <message>
-        <source>It is {name}’s turn.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Tocca a {name}.</translation>
-    </message>
-    <message>
         <source>The game begins.</source>
         <translation>La partita comincia.</translation>
     </message>
@@ -9524,6 +9519,11 @@
         <source>move {number} of {all}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
         <translation>mossa {number} di {all}</translation>
+    </message>
+    <message>
+        <source>{name} is to play.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Tocca a {name}.</translation>
     </message>
 </context>
 <context>
@@ -12368,7 +12368,7 @@
         <translation>Come comincia un turno</translation>
     </message>
     <message>
-        <source>Knocking</source>
+        <source>When you knock</source>
         <translation>Bussare</translation>
     </message>
     <message>
@@ -14962,7 +14962,9 @@
     </message>
     <message>
         <source>{name} passed.</source>
+        <comment>Dalje</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} passed.”.</translatorcomment>
         <translation>{name} {name:ha|ha|ha|hanno} passato.</translation>
     </message>
     <message>
@@ -14977,7 +14979,9 @@
     </message>
     <message>
         <source>{name} passes.</source>
+        <comment>Dalje</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translatorcomment>Of “{name} passes.”.</translatorcomment>
         <translation>{name} passa.</translation>
     </message>
     <message>
@@ -16937,6 +16941,8 @@
     </message>
     <message>
         <source>Pass</source>
+        <comment>Dalje</comment>
+        <translatorcomment>Of “Pass”.</translatorcomment>
         <translation>Passa</translation>
     </message>
     <message>
@@ -17430,7 +17436,7 @@
 <context>
     <name>Saved</name>
     <message>
-        <source>Deal again</source>
+        <source>Deal it again</source>
         <translation>Dai di nuovo</translation>
     </message>
     <message>

@@ -70,7 +70,7 @@ def is_deal_wanted_anew(going_on: SavedGame, path: Path, style: Style, parent: Q
     text = QuestionText(
         translate("Saved", "Deal these cards again?"),
         filled(facts, file=shown_name(path.name), here=_told(going_on.saved)),
-        translate("Saved", "Deal again"),
+        translate("Saved", "Deal it again"),
         translate("Saved", "Go on here"),
     )
     return is_agreed(style, text, parent)

@@ -127,7 +127,7 @@ class HandAndFootInterview(Sentences):
                 answer(self.tr("Three"),
                        self.tr("Hands grow fast, and the stock runs out sooner."), draws=(3,)),
                 field="draws"),
-            ask("take", self.tr("How much of the discard pile do you pick up?"),
+            ask("take", self.tr("How much of the pile do you pick up?"),
                 answer(self.tr("Up to seven cards from the top"),
                        self.tr("The rest stays; with fewer than seven you get them all."),
                        take_least=1, take_most=7),

@@ -676,7 +676,7 @@ class HandAndFootOptions(PileSentences):
             packs = Phrase.of(translate("Words", "262 special cards"))
         length: str = counted(self.words, Unit.DEALS, options.deals)
         n = options.target
-        score = self.tr("to {points} point(s)", "", n, points=number(n))
+        score = self.tr("up to {points} point(s)", "", n, points=number(n))
         if not options.deals:
             length = score
         elif n:

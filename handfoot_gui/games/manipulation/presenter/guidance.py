@@ -80,7 +80,7 @@ class ManipulationGuidance(p.Guidance[View, ManipulationDraft]):
             ("joker", has_joker, (card.joker_named,),
              translate("ManipulationTips", "A joker on the table"), (Place.MELD,)),
             ("knock", public.phase is Phase.KNOCK, (card.knock,),
-             translate("ManipulationTips", "Knocking"), (HAND,)),
+             translate("ManipulationTips", "When you knock"), (HAND,)),
             ("wins", public.round > 1, (card.wins,),
              translate("ManipulationTips", "Who wins a round"), (p.PLAYER,)),
         )  # fmt: skip

@@ -165,7 +165,7 @@ class RaubButtons(RaubSentences):
             m.BlindRaub: (ActCode.BLIND, self.words.translate("RaubTable", "Say Raub unseen"), "R"),
             m.Look: (ActCode.LOOK, translate("Keys", "Look at the cards"), "L"),
             m.Raub: (ActCode.RAUB, self.words.translate("RaubTable", "Say Raub"), "R"),
-            m.Dalje: (ActCode.DALJE, self.words.translate("RaubTable", "Pass"), "D"),
+            m.Dalje: (ActCode.DALJE, self.words.translate("RaubTable", "Pass", "Dalje"), "D"),
             m.SwapSeven: (ActCode.SWAP, self.words.translate("RaubTable", "Swap the seven"), "W"),
             m.KeepSeven: (ActCode.KEEP, self.words.translate("RaubTable", "Keep the seven"), "N"),
             m.LayAside: (ActCode.LAY_ASIDE, self.words.translate("RaubTable", "Lay aside"), "X"),

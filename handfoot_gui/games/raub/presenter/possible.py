@@ -90,7 +90,7 @@ class RaubPossible(RaubSentences):
             self._made(
                 view,
                 m.Dalje(),
-                translate("RaubTable", "Pass"),
+                translate("RaubTable", "Pass", "Dalje"),
                 self.tr("The next player is asked."),
                 _AT_UPCARD,
             ),

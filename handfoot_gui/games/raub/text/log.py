@@ -129,7 +129,7 @@ class RaubLog(RaubSentences):
             m.BlindRaub: self.tr("{name} says Raub unseen and takes {card}."),
             m.Look: self.tr("{name} looks at the cards."),
             m.Raub: self.tr("{name} says Raub: {suit} are trumps."),
-            m.Dalje: self.tr("{name} passes."),
+            m.Dalje: self.tr("{name} passes.", "Dalje"),
             (m.Exchange, "open"): self.tr("{name} changes four and gets five, {card} face up."),
             (m.Exchange, "none"): self.tr("{name} changes no card."),
             m.Exchange: self.tr("{name} changes {cards}."),
@@ -154,7 +154,7 @@ class RaubLog(RaubSentences):
             m.BlindRaub: self.tr("{name} said Raub unseen and took {card}."),
             m.Look: self.tr("{name} looked at the cards."),
             m.Raub: self.tr("{name} said Raub: {suit} are trumps."),
-            m.Dalje: self.tr("{name} passed."),
+            m.Dalje: self.tr("{name} passed.", "Dalje"),
             m.TurnUp: self.tr("{card:^} was turned up."),
             m.ThrowIn: self.tr("All passed(| {count} times): a Refe is written.", "", n),
             (m.ThrowIn, "no refe"): self.tr(

@@ -182,7 +182,7 @@ class LookBackFacts:
         if actor is None:
             return ""
         name = self._presenter.words.person(self._presenter.names[actor])
-        return filled(translate("LookBack", "It is {name}’s turn."), name=name)
+        return filled(translate("LookBack", "{name} is to play."), name=name)
 
     def hands(self, position: int, seat: Seat) -> tuple[OpenCards, ...]:
         """All cards but the hand of *seat*, which lies on the table; from its left around. None
