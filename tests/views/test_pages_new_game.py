@@ -166,7 +166,7 @@ def test_a_preset_brings_its_players_and_sides(page: NewGamePage) -> None:
     page.choose("pennies")
     assert page.choice().options == PRESETS["pennies"]
     assert seats_shown(page) == 6
-    assert sentence(page) == "Four decks, hands of 13 and feet of 11, to 20,000 points."
+    assert sentence(page) == "Four decks, hands of 13 and feet of 11, up to 20,000 points."
     page.choose("simpson")
     assert page.choice().sides == Sides.ALONE
     page.choose("brouillette-partners-low")
@@ -214,9 +214,9 @@ def test_house_rules_come_first_and_can_be_dealt(page: NewGamePage, qtbot: QtBot
         (4, 0, "four deals, about an hour"),
         (2, 0, "two deals"),
         (1, 0, "one deal"),
-        (0, 5000, "to 5,000 points"),
-        (6, 5000, "six deals or to 5,000 points"),
-        (1, 5000, "one deal or to 5,000 points"),
+        (0, 5000, "up to 5,000 points"),
+        (6, 5000, "six deals or up to 5,000 points"),
+        (1, 5000, "one deal or up to 5,000 points"),
     ],
 )
 def test_how_long_a_game_is_told(page: NewGamePage, deals: int, target: int, length: str) -> None:

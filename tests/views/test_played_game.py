@@ -121,7 +121,7 @@ def test_the_prompt_says_what_enter_does_with_lifted_cards(
     card, other = game.scene.table.hand[0], game.scene.table.hand[-1]
     before = actions.bar.prompt
     click(game, card_spot(game, card))
-    assert actions.bar.prompt == f"Marta, Enter discards {words.the_card(card)}."
+    assert actions.bar.prompt == f"Marta, press Enter to discard {words.the_card(card)}."
     click(game, card_spot(game, other))
     assert actions.bar.prompt == "Pick just one card to discard."
     QTest.keyClick(game.view, Qt.Key.Key_Escape)
