@@ -24,13 +24,14 @@
         <translation>Zavřít, až není otevřená kombinace z pěti nebo šesti karet</translation>
     </message>
     <message>
-        <source>Keep clean melds clean</source>
-        <translation>Čisté kombinace nechat čisté</translation>
-    </message>
-    <message>
         <source>Keep wilds for the wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Žolíkové karty šetřit na divokou {pile:acc}</translation>
+    </message>
+    <message>
+        <source>Keep {clean} melds {clean}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>{clean:^}é kombinace nechat {clean}é</translation>
     </message>
     <message>
         <source>Partners agreed: {agreements}.</source>
@@ -44,10 +45,6 @@
     <message>
         <source>The table shows the last discards.</source>
         <translation>Stůl ukazuje poslední odhozy.</translation>
-    </message>
-    <message>
-        <source>clean melds stay clean</source>
-        <translation>čisté kombinace zůstávají čisté</translation>
     </message>
     <message>
         <source>nobody goes out before all partners are in the foot</source>
@@ -69,6 +66,11 @@
         <source>wilds are kept for the wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>žolíkové karty se šetří na divokou {pile:acc}</translation>
+    </message>
+    <message>
+        <source>{clean} melds stay {clean}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>{clean}é kombinace zůstávají {clean}é</translation>
     </message>
 </context>
 <context>
@@ -3238,11 +3240,6 @@
 <context>
     <name>HandAndFootCard</name>
     <message>
-        <source>A clean {pile} counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Čistá {pile} se počítá za {points:acc}.</translation>
-    </message>
-    <message>
         <source>A complete {pile} that is open takes them, too.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Dokončená {pile}, která je otevřená, je také přijímá.</translation>
@@ -3250,11 +3247,6 @@
     <message>
         <source>A deal ends when somebody goes out.</source>
         <translation>Rozdání končí, když někdo zavře.</translation>
-    </message>
-    <message>
-        <source>A dirty {pile} counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Špinavá {pile} se počítá za {points:acc}.</translation>
     </message>
     <message>
         <source>A discarded lady stops the next player from taking the pile.</source>
@@ -3379,8 +3371,9 @@
         <translation>Leží-li navrchu padouch nebo lady, balíček nelze vzít.</translation>
     </message>
     <message>
-        <source>A wild laid on an incomplete clean meld makes it dirty.</source>
-        <translation>Žolíková karta přidaná k nedokončené čisté kombinaci ji zašpiní.</translation>
+        <source>A wild laid on an incomplete {clean} meld makes it {dirty}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>Žolíková karta přidaná k nedokončené {clean}é kombinaci z ní udělá {dirty}ou.</translation>
     </message>
     <message numerus="yes">
         <source>A wild lies only beside {count} natural card(s) or more.</source>
@@ -3395,6 +3388,16 @@
         <source>A wild {pile} counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Divoká {pile} se počítá za {points:acc}.</translation>
+    </message>
+    <message>
+        <source>A {clean} {pile} counts {points}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{clean:^}á {pile} se počítá za {points:acc}.</translation>
+    </message>
+    <message>
+        <source>A {dirty} {pile} counts {points}.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{dirty:^}á {pile} se počítá za {points:acc}.</translation>
     </message>
     <message>
         <source>All of them on one side count {points} in total.</source>
@@ -3425,9 +3428,9 @@
         <translation>Přijme je vlastní nedokončená kombinace téže hodnoty. Zbývá-li v ní jedno místo, týž tah {pile:acc} dokončí a začne další kombinaci ze tří nebo více karet.</translation>
     </message>
     <message>
-        <source>Any number of ladies may be laid on a complete clean {pile}; they never count towards a first meld.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Na dokončenou čistou {pile:acc} lze přiložit libovolný počet lady; do prvního výkladu se nikdy nepočítají.</translation>
+        <source>Any number of ladies may be laid on a complete {clean} {pile}; they never count towards a first meld.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Na dokončenou {clean}ou {pile:acc} lze přiložit libovolný počet lady; do prvního výkladu se nikdy nepočítají.</translation>
     </message>
     <message>
         <source>Before that the side needs a complete {pile}. Without one two cards stay in the hand after melding, one after the discard: of two cards, one is discarded and one kept.</source>
@@ -3621,24 +3624,24 @@
         <translation>Červené trojky jsou obyčejné karty: nikdy se nevykládají, smějí se odhodit; každá zbylá se počítá za {left:acc}.</translation>
     </message>
     <message>
-        <source>Seven cards make a {pile}: clean without wilds, dirty with some, wild of wilds only.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sedm karet tvoří {pile:acc}: čistou bez žolíkových karet, špinavou s nimi, divokou jen z nich.</translation>
+        <source>Seven cards make a {pile}: {clean} without wilds, {dirty} with some, wild of wilds only.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>Sedm karet tvoří {pile:acc}: {clean}ou bez žolíkových karet, {dirty}ou s nimi, divokou jen z nich.</translation>
     </message>
     <message>
-        <source>Seven cards make a {pile}: clean without wilds, dirty with some.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sedm karet tvoří {pile:acc}: čistou bez žolíkových karet, špinavou s nimi.</translation>
+        <source>Seven cards make a {pile}: {clean} without wilds, {dirty} with some.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>Sedm karet tvoří {pile:acc}: {clean}ou bez žolíkových karet, {dirty}ou s nimi.</translation>
     </message>
     <message>
-        <source>Seven cards or more make one {pile}: clean without wilds, dirty with some, wild of wilds only.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sedm nebo více karet tvoří jednu {pile:acc}: čistou bez žolíkových karet, špinavou s nimi, divokou jen z nich.</translation>
+        <source>Seven cards or more make one {pile}: {clean} without wilds, {dirty} with some, wild of wilds only.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>Sedm nebo více karet tvoří jednu {pile:acc}: {clean}ou bez žolíkových karet, {dirty}ou s nimi, divokou jen z nich.</translation>
     </message>
     <message>
-        <source>Seven cards or more make one {pile}: clean without wilds, dirty with some.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sedm nebo více karet tvoří jednu {pile:acc}: čistou bez žolíkových karet, špinavou s nimi.</translation>
+        <source>Seven cards or more make one {pile}: {clean} without wilds, {dirty} with some.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>Sedm nebo více karet tvoří jednu {pile:acc}: {clean}ou bez žolíkových karet, {dirty}ou s nimi.</translation>
     </message>
     <message>
         <source>The dealer deals everybody a hand of {hand} and a foot of {foot}.</source>
@@ -3917,9 +3920,9 @@
         <translation>Ruka ({hand}), koleno ({knee}) a noha ({foot}).</translation>
     </message>
     <message>
-        <source>A lady on a clean {pile} counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Lady na čisté {pile:loc} se počítá za {points:acc}.</translation>
+        <source>A lady on a {clean} {pile} counts {points}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Lady na {clean}é {pile:loc} se počítá za {points:acc}.</translation>
     </message>
     <message>
         <source>A {pile} is nearly complete.</source>
@@ -4084,14 +4087,14 @@
         <translation>{ranks:^}: potom {number} z {size}.</translation>
     </message>
     <message>
-        <source>The {ranks} become a clean {pile}.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks:^} budou čistá {pile}.</translation>
+        <source>The {ranks} become a {clean} {pile}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^} budou {clean}á {pile}.</translation>
     </message>
     <message>
-        <source>The {ranks} become a dirty {pile}.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks:^} budou špinavá {pile}.</translation>
+        <source>The {ranks} become a {dirty} {pile}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^} budou {dirty}á {pile}.</translation>
     </message>
     <message>
         <source>There is no pile to take.</source>
@@ -4248,16 +4251,8 @@
         <translation>Prémie: hned se vyloží, každá za 100 bodů</translation>
     </message>
     <message>
-        <source>A book</source>
-        <translation>Kniha</translation>
-    </message>
-    <message>
         <source>A burden: 500 points off for each one left</source>
         <translation>Přítěž: za každou zbylou 500 bodů dolů</translation>
-    </message>
-    <message>
-        <source>A canasta</source>
-        <translation>Kanasta</translation>
     </message>
     <message>
         <source>A discard ends the turn, as always.</source>
@@ -4272,16 +4267,22 @@
         <translation>Nedotčená noha spoluhráče se může počítat proti straně.</translation>
     </message>
     <message>
-        <source>A pile</source>
-        <translation>Hromádka</translation>
-    </message>
-    <message>
         <source>A pile of fewer cards cannot be taken.</source>
         <translation>Balíček s méně kartami nelze vzít.</translation>
     </message>
     <message>
+        <source>A red or a black {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Červená nebo černá {pile}</translation>
+    </message>
+    <message>
         <source>A wild on top of the discard pile cannot be taken then.</source>
         <translation>Leží-li pak na odhazovacím balíčku žolíková karta, nelze ho vzít.</translation>
+    </message>
+    <message>
+        <source>A {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{pile:^}</translation>
     </message>
     <message>
         <source>About an hour.</source>
@@ -4946,16 +4947,24 @@
         <translation>Spoluhráč z ní už musí hrát</translation>
     </message>
     <message>
-        <source>“A clean book”, on the screen and on paper.</source>
-        <translation>„Čistá kniha“, na obrazovce i na papíře.</translation>
+        <source>“A {clean} {pile}” is one without wilds.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>„{clean:^}á {pile}“ je bez žolíkových karet.</translation>
     </message>
     <message>
-        <source>“A clean canasta”, as in Saskatchewan.</source>
-        <translation>„Čistá kanasta“, jako v Saskatchewanu.</translation>
+        <source>“A {clean} {pile}”, as in Saskatchewan.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>„{clean:^}á {pile}“, jako v Saskatchewanu.</translation>
     </message>
     <message>
-        <source>“A clean pile”, as in the classic game.</source>
-        <translation>„Čistá hromádka“, jako v klasické hře.</translation>
+        <source>“A {clean} {pile}”, as in the classic game.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>„{clean:^}á {pile}“, jako v klasické hře.</translation>
+    </message>
+    <message>
+        <source>“A {clean} {pile}”, on the screen and on paper.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>„{clean:^}á {pile}“, na obrazovce a na papíře.</translation>
     </message>
 </context>
 <context>
@@ -5279,23 +5288,23 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>completed the {ranks}, a clean {pile}</source>
+        <source>completed the {ranks}, a {clean} {pile}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} čistou {pile:acc} {ranks:from}</numerusform>
-            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} čistou {pile:acc} {ranks:from}</numerusform>
-            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} čistou {pile:acc} {ranks:from}</numerusform>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} {clean}ou {pile:acc} {ranks:from}</numerusform>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} {clean}ou {pile:acc} {ranks:from}</numerusform>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} {clean}ou {pile:acc} {ranks:from}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>completed the {ranks}, a dirty {pile}</source>
+        <source>completed the {ranks}, a {dirty} {pile}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} špinavou {pile:acc} {ranks:from}</numerusform>
-            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} špinavou {pile:acc} {ranks:from}</numerusform>
-            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} špinavou {pile:acc} {ranks:from}</numerusform>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} {dirty}ou {pile:acc} {ranks:from}</numerusform>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} {dirty}ou {pile:acc} {ranks:from}</numerusform>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} {dirty}ou {pile:acc} {ranks:from}</numerusform>
         </translation>
     </message>
     <message>
@@ -5454,14 +5463,14 @@
         <translation>{name} {name:dokončila|dokončil|dokončuje|dokončili|dokončily} {pile:acc} {ranks:from}.</translation>
     </message>
     <message>
-        <source>{name} completed the {ranks}, a clean {pile}.</source>
-        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{name} {name:dokončila|dokončil|dokončuje|dokončili|dokončily} čistou {pile:acc} {ranks:from}.</translation>
+        <source>{name} completed the {ranks}, a {clean} {pile}.</source>
+        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{name} {name:dokončila|dokončil|dokončuje|dokončili|dokončily} {clean}ou {pile:acc} {ranks:from}.</translation>
     </message>
     <message>
-        <source>{name} completed the {ranks}, a dirty {pile}.</source>
-        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{name} {name:dokončila|dokončil|dokončuje|dokončili|dokončily} špinavou {pile:acc} {ranks:from}.</translation>
+        <source>{name} completed the {ranks}, a {dirty} {pile}.</source>
+        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{name} {name:dokončila|dokončil|dokončuje|dokončili|dokončily} {dirty}ou {pile:acc} {ranks:from}.</translation>
     </message>
     <message>
         <source>{name} could not discard.</source>
@@ -5568,9 +5577,9 @@
         <translation>{name} vykládá červenou trojku.</translation>
     </message>
     <message>
-        <source>{name} leaves the {ranks} clean, as agreed.</source>
-        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} podle dohody nechává {ranks:acc} čisté.</translation>
+        <source>{name} leaves the {ranks} {clean}, as agreed.</source>
+        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>{name} podle dohody nechává {ranks:acc} {clean}é.</translation>
     </message>
     <message numerus="yes">
         <source>{name} lifted (one card|{number} cards), {missing} too few.</source>
@@ -5717,49 +5726,6 @@
 <context>
     <name>HandAndFootOptions</name>
     <message>
-        <source>A clean and a dirty meld of one rank may lie side by side.</source>
-        <translation>Čistá a špinavá kombinace téže hodnoty smějí ležet vedle sebe.</translation>
-    </message>
-    <message>
-        <source>A complete clean {pile} is closed.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “wilds on complete clean {piles}”.</translatorcomment>
-        <translation>Dokončená čistá {pile} je zavřená.</translation>
-    </message>
-    <message>
-        <source>A complete clean {pile} still takes cards of its rank, but no wilds.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
-        <translation>Dokončená čistá {pile} přijímá další karty své hodnoty, ale ne žolíkové.</translation>
-    </message>
-    <message>
-        <source>A complete clean {pile} still takes cards of its rank; a wild makes it dirty.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
-        <translation>Dokončená čistá {pile} přijímá další karty své hodnoty; žolíkovou kartou se zašpiní.</translation>
-    </message>
-    <message>
-        <source>A complete dirty one is closed.</source>
-        <comment>{pile}</comment>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “only dirty ones open”.</translatorcomment>
-        <translation>Dokončená špinavá je zavřená.</translation>
-    </message>
-    <message>
-        <source>A complete dirty one still takes cards of its rank and wilds, within the limit.</source>
-        <comment>{pile}</comment>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “A complete dirty {pile} still takes cards within the limit; others are closed.”.</translatorcomment>
-        <translation>Dokončená špinavá přijímá další karty své hodnoty i žolíkové, v mezích limitu.</translation>
-    </message>
-    <message>
-        <source>A complete dirty one still takes cards of its rank, but no wilds.</source>
-        <comment>{pile}</comment>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
-        <translation>Dokončená špinavá přijímá další karty své hodnoty, ale ne žolíkové.</translation>
-    </message>
-    <message>
         <source>A complete wild one is closed.</source>
         <comment>{pile}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
@@ -5772,6 +5738,44 @@
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translatorcomment>Of “A complete {pile} still takes naturals.”.</translatorcomment>
         <translation>Dokončená divoká přijímá další žolíkové karty.</translation>
+    </message>
+    <message>
+        <source>A complete {clean} {pile} is closed.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “wilds on complete clean {piles}”.</translatorcomment>
+        <translation>Dokončená {clean}á {pile} je zavřená.</translation>
+    </message>
+    <message>
+        <source>A complete {clean} {pile} still takes cards of its rank, but no wilds.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
+        <translation>Dokončená {clean}á {pile} přijímá další karty své hodnoty, ale ne žolíkové.</translation>
+    </message>
+    <message>
+        <source>A complete {clean} {pile} still takes cards of its rank; a wild makes it {dirty}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>Dokončená {clean}á {pile} přijímá další karty své hodnoty; žolíková karta z ní udělá {dirty}ou.</translation>
+    </message>
+    <message>
+        <source>A complete {dirty} one is closed.</source>
+        <comment>{pile}</comment>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “only dirty ones open”.</translatorcomment>
+        <translation>Dokončená {dirty}á je zavřená.</translation>
+    </message>
+    <message>
+        <source>A complete {dirty} one still takes cards of its rank and wilds, within the limit.</source>
+        <comment>{pile}</comment>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete dirty {pile} still takes cards within the limit; others are closed.”.</translatorcomment>
+        <translation>Dokončená {dirty}á přijímá další karty své hodnoty i žolíkové, v mezích limitu.</translation>
+    </message>
+    <message>
+        <source>A complete {dirty} one still takes cards of its rank, but no wilds.</source>
+        <comment>{pile}</comment>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
+        <translation>Dokončená {dirty}á přijímá další karty své hodnoty, ale ne žolíkové.</translation>
     </message>
     <message>
         <source>A meld of seven takes no more cards.</source>
@@ -5812,6 +5816,11 @@
     <message>
         <source>A wild on top needs two of the same wild.</source>
         <translation>Na žolíkovou kartu navrchu jsou třeba dvě stejné.</translation>
+    </message>
+    <message>
+        <source>A {clean} and a {dirty} meld of one rank may lie side by side.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>{clean:^}á a {dirty}á kombinace téže hodnoty smějí ležet vedle sebe.</translation>
     </message>
     <message>
         <source>Add a score</source>
@@ -5869,21 +5878,16 @@
         <translation>Kolik karet se bere</translation>
     </message>
     <message>
-        <source>Clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Čistá {pile}</translation>
+        <source>Complete {clean} {piles}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “Complete {piles}”.</translatorcomment>
+        <translation>Dokončené {clean}é {piles}</translation>
     </message>
     <message>
-        <source>Complete clean {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <source>Complete {dirty} {piles}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “Complete {piles}”.</translatorcomment>
-        <translation>Dokončené čisté {piles}</translation>
-    </message>
-    <message>
-        <source>Complete dirty {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translatorcomment>Of “Complete {piles}”.</translatorcomment>
-        <translation>Dokončené špinavé {piles}</translation>
+        <translation>Dokončené {dirty}é {piles}</translation>
     </message>
     <message>
         <source>Deals of a game</source>
@@ -5897,11 +5901,6 @@
     <message>
         <source>Deck</source>
         <translation>Karty</translation>
-    </message>
-    <message>
-        <source>Dirty {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Špinavá {pile}</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -5987,9 +5986,9 @@
         <translation>Zbylá lady</translation>
     </message>
     <message>
-        <source>Lady on a clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Lady na čisté {pile:loc}</translation>
+        <source>Lady on a {clean} {pile}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Lady na {clean}é {pile:loc}</translation>
     </message>
     <message>
         <source>Last card is a discard</source>
@@ -6134,9 +6133,9 @@
         <translation>Body podle skóre strany na začátku rozdání, od nejnižšího.</translation>
     </message>
     <message>
-        <source>Points for each lady laid on a complete clean {pile}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Body za každou lady na dokončené čisté {pile:loc}.</translation>
+        <source>Points for each lady laid on a complete {clean} {pile}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Body za každou lady na dokončené {clean}é {pile:loc}.</translation>
     </message>
     <message>
         <source>Points for each lady left in hand or foot.</source>
@@ -6334,6 +6333,10 @@
         <translation>Co musí být v ruce k vyložení s vrchní kartou.</translation>
     </message>
     <message>
+        <source>What they are called on the screen and on paper.</source>
+        <translation>Jak se jim říká na obrazovce a na papíře.</translation>
+    </message>
+    <message>
         <source>When a draw is larger than the stock, cards removed from the table are shuffled under it; if that is not enough, the deal ends.</source>
         <translation>Když je v talonu méně karet, než se má líznout, zamíchají se pod něj karty odstraněné ze stolu; nestačí-li to, rozdání končí.</translation>
     </message>
@@ -6368,16 +6371,16 @@
         <translation>Zda se smějí vykládat tři nebo více černých trojek.</translation>
     </message>
     <message>
-        <source>Which cards a complete clean {pile} still takes.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <source>Which cards a complete {clean} {pile} still takes.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translatorcomment>Of “Wilds on a complete clean {pile}”.</translatorcomment>
-        <translation>Které karty dokončená čistá {pile} ještě přijímá.</translation>
+        <translation>Které karty dokončená {clean}á {pile} ještě přijímá.</translation>
     </message>
     <message>
-        <source>Which cards a complete dirty {pile} still takes.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <source>Which cards a complete {dirty} {pile} still takes.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translatorcomment>Of “A complete {pile} still takes naturals.”.</translatorcomment>
-        <translation>Které karty dokončená špinavá {pile} ještě přijímá.</translation>
+        <translation>Které karty dokončená {dirty}á {pile} ještě přijímá.</translation>
     </message>
     <message>
         <source>Who shares melds and score.</source>
@@ -6401,8 +6404,8 @@
         <translation>Slovo pro dokončenou kombinaci</translation>
     </message>
     <message>
-        <source>a clean and a dirty one side by side</source>
-        <translation>čistá a špinavá vedle sebe</translation>
+        <source>Words for melds without and with wilds</source>
+        <translation>Slova pro kombinace bez žolíkových karet a s nimi</translation>
     </message>
     <message>
         <source>a concealed {pile} serves the partners, but every player needs a first meld</source>
@@ -6412,16 +6415,6 @@
     <message>
         <source>a deal could go on for ever</source>
         <translation>rozdání by mohlo trvat věčně</translation>
-    </message>
-    <message>
-        <source>a dirty {pile} is needed, but no wild may be in it</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>je potřeba špinavá {pile}, ale žádná žolíková karta v ní být nesmí</translation>
-    </message>
-    <message>
-        <source>a dirty {pile} is needed, but seven naturals leave no room for a wild</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>je třeba špinavá {pile}, ale vedle sedmi přirozených není místo pro žolíkovou</translation>
     </message>
     <message>
         <source>a natural pair</source>
@@ -6461,6 +6454,21 @@
         <source>a wild {pile} is needed, but wilds are not melded by themselves</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>je potřeba divoká {pile}, ale žolíkové karty se samostatně nevykládají</translation>
+    </message>
+    <message>
+        <source>a {clean} and a {dirty} one side by side</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>{clean}á a {dirty}á vedle sebe</translation>
+    </message>
+    <message>
+        <source>a {dirty} {pile} is needed, but no wild may be in it</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>je potřeba {dirty}á {pile}, ale žádná žolíková karta v ní být nesmí</translation>
+    </message>
+    <message>
+        <source>a {dirty} {pile} is needed, but seven naturals leave no room for a wild</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>je třeba {dirty}á {pile}, ale vedle sedmi přirozených není místo pro žolíkovou</translation>
     </message>
     <message>
         <source>all discards but the top are shuffled in</source>
@@ -6503,23 +6511,23 @@
         <translation>zavřené</translation>
     </message>
     <message>
-        <source>complete clean {piles} {new} instead of {old}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>dokončené čisté {piles} {new}, ne {old}</translation>
+        <source>complete {clean} {piles} {new} instead of {old}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>dokončené {clean}é {piles} {new}, ne {old}</translation>
     </message>
     <message>
-        <source>complete dirty {piles} {new} instead of {old}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>dokončené špinavé {piles} {new}, ne {old}</translation>
+        <source>complete {dirty} {piles} {new} instead of {old}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>dokončené {dirty}é {piles} {new}, ne {old}</translation>
     </message>
     <message>
         <source>each number of red threes stands there once</source>
         <translation>každý počet červených trojek tam smí být jednou</translation>
     </message>
     <message>
-        <source>each rank stands there once, and {piles} that take no wilds are never dirty</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>každá hodnota tam smí být jednou a {piles} bez žolíkových karet nejsou nikdy špinavé</translation>
+        <source>each rank stands there once, and {piles} that take no wilds are never {dirty}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>každá hodnota tam smí být jednou a {piles} bez žolíkových karet nejsou nikdy {dirty}é</translation>
     </message>
     <message>
         <source>everybody may look through the discard pile</source>
@@ -6719,6 +6727,11 @@
         <translation>slovo {new}, ne {old}</translation>
     </message>
     <message>
+        <source>the words {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>slova {new} místo {old}</translation>
+    </message>
+    <message>
         <source>three or more, without wilds</source>
         <translation>tři nebo více, bez žolíkových</translation>
     </message>
@@ -6769,24 +6782,34 @@
         <translation>při lichém počtu hráčů nikdo nesedí naproti</translation>
     </message>
     <message>
+        <source>{clean:^} {pile}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{clean:^}á {pile}</translation>
+    </message>
+    <message>
+        <source>{dirty:^} {pile}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{dirty:^}á {pile}</translation>
+    </message>
+    <message>
         <source>{length}, about an hour</source>
         <extracomment>{length}: how long the game lasts, as “eight deals”.</extracomment>
         <translation>{length}, asi hodina</translation>
     </message>
     <message>
-        <source>{new} for a clean {pile} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>čistá {pile} {new}, ne {old}</translation>
-    </message>
-    <message>
-        <source>{new} for a dirty {pile} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>špinavá {pile} {new}, ne {old}</translation>
-    </message>
-    <message>
         <source>{new} for a wild {pile} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>divoká {pile} {new}, ne {old}</translation>
+    </message>
+    <message>
+        <source>{new} for a {clean} {pile} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>{clean}á {pile} {new}, ne {old}</translation>
+    </message>
+    <message>
+        <source>{new} for a {dirty} {pile} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>{dirty}á {pile} {new}, ne {old}</translation>
     </message>
     <message>
         <source>{new} for going out instead of {old}</source>
@@ -6820,14 +6843,14 @@
         <translation>{ranks:^} se nikdy nevykládají. {ranks:Odhozené|Odhození|Odhozená|Odhození|Odhozené} brání dalšímu hráči vzít balíček.</translation>
     </message>
     <message>
-        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds in the turn that goes out; seven are a clean {pile}. Each counts {points}.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{ranks:^}, když se odhodí, brání dalšímu hráči vzít balíček. V tahu, kterým se zavírá, se smějí vyložit tři nebo více bez žolíkových; sedm je čistá {pile}. Každá karta se počítá za {points:acc}.</translation>
+        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds in the turn that goes out; seven are a {clean} {pile}. Each counts {points}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{ranks:^}, když se odhodí, brání dalšímu hráči vzít balíček. V tahu, kterým se zavírá, se smějí vyložit tři nebo více bez žolíkových; sedm je {clean}á {pile}. Každá karta se počítá za {points:acc}.</translation>
     </message>
     <message>
-        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds; seven are a clean {pile} that pays the dirty bonus. Each card counts {points}, towards a first meld too.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{ranks:^}, když se odhodí, brání dalšímu hráči vzít balíček. Tři nebo více se smějí vyložit bez žolíkových; sedm je čistá {pile} za špinavou prémii. Každá karta se počítá za {points:acc}, i do prvního výkladu.</translation>
+        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds; seven are a {clean} {pile} that pays the {dirty} bonus. Each card counts {points}, towards a first meld too.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{ranks:^}, když se odhodí, brání dalšímu hráči vzít balíček. Tři nebo více se smějí vyložit bez žolíkových; sedm je {clean}á {pile} za {dirty}ou prémii. Každá karta se počítá za {points:acc}, i do prvního výkladu.</translation>
     </message>
 </context>
 <context>
@@ -7286,9 +7309,9 @@
         <translation>První výklad potřebuje kombinaci bez žolíkových karet.</translation>
     </message>
     <message>
-        <source>A lady lies only on a complete clean {pile}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Lady smí jen na dokončenou čistou {pile:acc}.</translation>
+        <source>A lady lies only on a complete {clean} {pile}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Lady smí jen na dokončenou {clean}ou {pile:acc}.</translation>
     </message>
     <message>
         <source>A second {rank} in the hand is missing.</source>
@@ -7493,14 +7516,14 @@
         <translation>{ranks:^} na stole se musí nejdřív dokončit.</translation>
     </message>
     <message>
-        <source>There is a clean meld of {ranks} already: complete that one first.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Čistá kombinace už leží ({ranks}): nejdřív je nutné ji dokončit.</translation>
+        <source>There is a {clean} meld of {ranks} already: complete that one first.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{clean:^}á kombinace už leží ({ranks}): nejdřív je nutné ji dokončit.</translation>
     </message>
     <message>
-        <source>There is a dirty meld of {ranks} already: complete that one first.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Špinavá kombinace už leží ({ranks}): nejdřív je nutné ji dokončit.</translation>
+        <source>There is a {dirty} meld of {ranks} already: complete that one first.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{dirty:^}á kombinace už leží ({ranks}): nejdřív je nutné ji dokončit.</translation>
     </message>
     <message>
         <source>There is no deck to cut now.</source>
@@ -7739,20 +7762,6 @@
         <translation>Karty v kombinacích</translation>
     </message>
     <message>
-        <source>Clean black threes</source>
-        <translation>Čisté černé trojky</translation>
-    </message>
-    <message>
-        <source>Clean {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Čisté {piles}</translation>
-    </message>
-    <message>
-        <source>Clean {piles} of {ranks}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Čisté {piles} {ranks:from}</translation>
-    </message>
-    <message>
         <source>Concealed</source>
         <translation>Naráz</translation>
     </message>
@@ -7760,16 +7769,6 @@
         <source>Deal {number} of {deals}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translation>Rozdání {number} z {deals}</translation>
-    </message>
-    <message>
-        <source>Dirty {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Špinavé {piles}</translation>
-    </message>
-    <message>
-        <source>Dirty {piles} of {ranks}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Špinavé {piles} {ranks:from}</translation>
     </message>
     <message>
         <source>Exact cut</source>
@@ -7807,13 +7806,13 @@
         <translation>Lady</translation>
     </message>
     <message>
-        <source>Laid on clean {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Na čistých {piles:loc}</translation>
-    </message>
-    <message>
         <source>Laid on the table</source>
         <translation>Vyloženo na stole</translation>
+    </message>
+    <message>
+        <source>Laid on {clean} {piles}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Na {clean}ých {piles:loc}</translation>
     </message>
     <message>
         <source>Left in hand and foot</source>
@@ -7847,9 +7846,29 @@
         <translation>Divoké {piles}</translation>
     </message>
     <message>
+        <source>{clean:^} {piles}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>{clean:^}é {piles}</translation>
+    </message>
+    <message>
+        <source>{clean:^} {piles} of {ranks}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{clean:^}é {piles} {ranks:from}</translation>
+    </message>
+    <message>
         <source>{count} together</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>{count:f} dohromady</translation>
+    </message>
+    <message>
+        <source>{dirty:^} {piles}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>{dirty:^}é {piles}</translation>
+    </message>
+    <message>
+        <source>{dirty:^} {piles} of {ranks}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{dirty:^}é {piles} {ranks:from}</translation>
     </message>
     <message>
         <source>{first}. To {score}</source>
@@ -7860,6 +7879,11 @@
         <source>{piles:^} more than needed</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>{piles:^} navíc</translation>
+    </message>
+    <message>
+        <source>{piles:^} of black threes</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>{piles:^} z černých trojek</translation>
     </message>
     <message>
         <source>{piles:^} of {ranks} only</source>
@@ -7924,12 +7948,12 @@
         <translation>Nevyložené červené trojky</translation>
     </message>
     <message numerus="yes">
-        <source>The wild and dirty {piles} take {least} wild(s), the packs hold {most}.</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <source>The wild and {dirty} {piles} take {least} wild(s), the packs hold {most}.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>V divoké a špinavé {piles:loc} je aspoň {least} žolíková karta, v balíčcích je jich {most}.</numerusform>
-            <numerusform>V divokých a špinavých {piles:loc} jsou aspoň {least} žolíkové karty, v balíčcích je jich {most}.</numerusform>
-            <numerusform>V divokých a špinavých {piles:loc} je aspoň {least} žolíkových karet, v balíčcích je jich {most}.</numerusform>
+            <numerusform>V divoké a {dirty}é {piles:loc} je aspoň {least} žolíková karta, v balíčcích je jich {most}.</numerusform>
+            <numerusform>V divokých a {dirty}ých {piles:loc} jsou aspoň {least} žolíkové karty, v balíčcích je jich {most}.</numerusform>
+            <numerusform>V divokých a {dirty}ých {piles:loc} je aspoň {least} žolíkových karet, v balíčcích je jich {most}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7968,15 +7992,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} clean {piles} (is|are) entered, the packs hold {most} at most.</source>
-        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
-            <numerusform>Zadána je {entered} čistá {piles}, karty jich dají nejvýš {most}.</numerusform>
-            <numerusform>Zadány jsou {entered} čisté {piles}, karty jich dají nejvýš {most}.</numerusform>
-            <numerusform>Zadáno je {entered} čistých {piles}, karty jich dají nejvýš {most}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{entered} red three(s) (is|are) entered, the packs hold {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
@@ -7992,6 +8007,15 @@
             <numerusform>Zadána je {entered} divoká {piles}, karty jich dají nejvýš {most}.</numerusform>
             <numerusform>Zadány jsou {entered} divoké {piles}, karty jich dají nejvýš {most}.</numerusform>
             <numerusform>Zadáno je {entered} divokých {piles}, karty jich dají nejvýš {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{entered} {clean} {piles} (is|are) entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>Zadána je {entered} {clean}á {piles}, karty jich dají nejvýš {most}.</numerusform>
+            <numerusform>Zadány jsou {entered} {clean}é {piles}, karty jich dají nejvýš {most}.</numerusform>
+            <numerusform>Zadáno je {entered} {clean}ých {piles}, karty jich dají nejvýš {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8063,10 +8087,10 @@
         <translation>{side}: karty v kombinacích dají {least} nebo víc, ne {points}.</translation>
     </message>
     <message>
-        <source>{side}: more {piles} of {ranks} than clean and dirty ones.</source>
-        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <source>{side}: more {piles} of {ranks} than {clean} and {dirty} ones.</source>
+        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
         <translatorcomment>Of “{side}: more sevens than clean and dirty {piles}.”.</translatorcomment>
-        <translation>{side}: víc {piles:gen} {ranks:from} než čistých a špinavých.</translation>
+        <translation>{side}: víc {piles:gen} {ranks:from} než {clean}ých a {dirty}ých.</translation>
     </message>
     <message>
         <source>{side}: no cards come to {points}, all count by {step}.</source>
@@ -8318,9 +8342,9 @@
         <translation>Od rozdání {number}: {piles}</translation>
     </message>
     <message>
-        <source>Lady on a clean {pile} {laid}, left over {left}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation>Lady na čisté {pile:loc} {laid}, zbylá {left}</translation>
+        <source>Lady on a {clean} {pile} {laid}, left over {left}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translation>Lady na {clean}é {pile:loc} {laid}, zbylá {left}</translation>
     </message>
     <message>
         <source>Otherwise: {points}</source>
@@ -8392,10 +8416,6 @@
         <translation>Červená trojka</translation>
     </message>
     <message>
-        <source>Clean and dirty</source>
-        <translation>Čistá a špinavá</translation>
-    </message>
-    <message>
         <source>Hand and foot</source>
         <translation>Ruka a noha</translation>
     </message>
@@ -8411,33 +8431,38 @@
         <source>Wild cards</source>
         <translation>Žolíkové karty</translation>
     </message>
+    <message>
+        <source>{clean:^} and {dirty}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>{clean:^}á a {dirty}á</translation>
+    </message>
 </context>
 <context>
     <name>HandAndFootValueOptions</name>
-    <message>
-        <source>A clean {pile} of {ranks} counts {clean}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
-        <translation>Čistá {pile} {ranks:from} platí {clean}.</translation>
-    </message>
-    <message>
-        <source>A dirty {pile} of {ranks} counts {dirty}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {dirty}: what a dirty pile counts, in figures.</extracomment>
-        <translation>Špinavá {pile} {ranks:from} platí {dirty}.</translation>
-    </message>
     <message>
         <source>A packet not picked up counts {points} more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Nevzatý balíček platí navíc {points}.</translation>
     </message>
     <message>
-        <source>A {pile} of {ranks} counts {clean} clean, {dirty} dirty.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures. {dirty}: what a dirty pile counts, in figures.</extracomment>
-        <translation>{pile:^} {ranks:from} platí čistá {clean}, špinavá {dirty}.</translation>
+        <source>A {clean} {pile} of {ranks} counts {clean_points}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean_points}: what a clean pile counts, in figures.</extracomment>
+        <translation>{clean:^}á {pile} {ranks:from} platí {clean_points}.</translation>
     </message>
     <message>
-        <source>A {pile} of {ranks} only counts {clean}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
-        <translation>{pile:^} jen {ranks:from} platí {clean}.</translation>
+        <source>A {dirty} {pile} of {ranks} counts {dirty_points}.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {dirty_points}: what a dirty pile counts, in figures.</extracomment>
+        <translation>{dirty:^}á {pile} {ranks:from} platí {dirty_points}.</translation>
+    </message>
+    <message>
+        <source>A {pile} of {ranks} counts {clean_points} {clean}, {dirty_points} {dirty}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean_points}: what a clean pile counts, in figures. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty_points}: what a dirty pile counts, in figures. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>{pile:^} {ranks:from} platí {clean}á {clean_points}, {dirty}á {dirty_points}.</translation>
+    </message>
+    <message>
+        <source>A {pile} of {ranks} only counts {clean_points}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean_points}: what a clean pile counts, in figures.</extracomment>
+        <translation>{pile:^} jen {ranks:from} platí {clean_points}.</translation>
     </message>
     <message>
         <source>Add a number</source>
@@ -8587,8 +8612,9 @@
         <translation>Jedné hodnoty</translation>
     </message>
     <message>
-        <source>Only clean ones</source>
-        <translation>Jen čisté</translation>
+        <source>Only {clean} ones</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>Jen {clean}é</translation>
     </message>
     <message>
         <source>Points besides for going out with nothing laid in an earlier turn.</source>
@@ -8700,11 +8726,6 @@
         <translation>Co dohromady platí tolik vyložených místo každé zvlášť; 0 jsou všechny.</translation>
     </message>
     <message>
-        <source>a clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>čistá {pile}</translation>
-    </message>
-    <message>
         <source>a complete {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>celá {pile}</translation>
@@ -8716,6 +8737,11 @@
     <message>
         <source>a kind of their own</source>
         <translation>vlastní druh</translation>
+    </message>
+    <message>
+        <source>a {clean} {pile}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{clean}á {pile}</translation>
     </message>
     <message>
         <source>a {pile} of {ranks}</source>
@@ -8780,14 +8806,14 @@
         <translation>k zavření {new}, ne {old}</translation>
     </message>
     <message>
-        <source>{points} clean</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>čistá {points}</translation>
+        <source>{points} {clean}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>{clean}á {points}</translation>
     </message>
     <message>
-        <source>{points} dirty</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>špinavá {points}</translation>
+        <source>{points} {dirty}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>{dirty}á {points}</translation>
     </message>
     <message numerus="yes">
         <source>{ranks} {points}</source>
@@ -13158,36 +13184,6 @@
         <translation>nic; gen: ničeho; gender: n</translation>
     </message>
     <message numerus="yes">
-        <source>{count} clean</source>
-        <comment>{piles}</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:f} {piles:čistá|čistá|čistých|čisté}; gen: {count:f.gen} {piles:čisté|čisté|čistých|čistých}; dat: {count:f.dat} {piles:čisté|čisté|čistým|čistým}; acc: {count:f.acc} {piles:čistou|čistou|čistých|čisté}; loc: {count:f.loc} {piles:čisté|čisté|čistých|čistých}; ins: {count:f.ins} {piles:čistou|čistou|čistými|čistými}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:čistá|čistá|čistých|čisté}; gen: {count:f.gen} {piles:čisté|čisté|čistých|čistých}; dat: {count:f.dat} {piles:čisté|čisté|čistým|čistým}; acc: {count:f.acc} {piles:čistou|čistou|čistých|čisté}; loc: {count:f.loc} {piles:čisté|čisté|čistých|čistých}; ins: {count:f.ins} {piles:čistou|čistou|čistými|čistými}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:čistá|čistá|čistých|čisté}; gen: {count:f.gen} {piles:čisté|čisté|čistých|čistých}; dat: {count:f.dat} {piles:čisté|čisté|čistým|čistým}; acc: {count:f.acc} {piles:čistou|čistou|čistých|čisté}; loc: {count:f.loc} {piles:čisté|čisté|čistých|čistých}; ins: {count:f.ins} {piles:čistou|čistou|čistými|čistými}; gender: {piles:gender}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} clean of {ranks}</source>
-        <comment>{piles}</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:f} {piles:čistá|čistá|čistých|čisté} {ranks:from}; gen: {count:f.gen} {piles:čisté|čisté|čistých|čistých} {ranks:from}; dat: {count:f.dat} {piles:čisté|čisté|čistým|čistým} {ranks:from}; acc: {count:f.acc} {piles:čistou|čistou|čistých|čisté} {ranks:from}; loc: {count:f.loc} {piles:čisté|čisté|čistých|čistých} {ranks:from}; ins: {count:f.ins} {piles:čistou|čistou|čistými|čistými} {ranks:from}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:čistá|čistá|čistých|čisté} {ranks:from}; gen: {count:f.gen} {piles:čisté|čisté|čistých|čistých} {ranks:from}; dat: {count:f.dat} {piles:čisté|čisté|čistým|čistým} {ranks:from}; acc: {count:f.acc} {piles:čistou|čistou|čistých|čisté} {ranks:from}; loc: {count:f.loc} {piles:čisté|čisté|čistých|čistých} {ranks:from}; ins: {count:f.ins} {piles:čistou|čistou|čistými|čistými} {ranks:from}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:čistá|čistá|čistých|čisté} {ranks:from}; gen: {count:f.gen} {piles:čisté|čisté|čistých|čistých} {ranks:from}; dat: {count:f.dat} {piles:čisté|čisté|čistým|čistým} {ranks:from}; acc: {count:f.acc} {piles:čistou|čistou|čistých|čisté} {ranks:from}; loc: {count:f.loc} {piles:čisté|čisté|čistých|čistých} {ranks:from}; ins: {count:f.ins} {piles:čistou|čistou|čistými|čistými} {ranks:from}; gender: {piles:gender}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} dirty</source>
-        <comment>{piles}</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:f} {piles:špinavá|špinavá|špinavých|špinavé}; gen: {count:f.gen} {piles:špinavé|špinavé|špinavých|špinavých}; dat: {count:f.dat} {piles:špinavé|špinavé|špinavým|špinavým}; acc: {count:f.acc} {piles:špinavou|špinavou|špinavých|špinavé}; loc: {count:f.loc} {piles:špinavé|špinavé|špinavých|špinavých}; ins: {count:f.ins} {piles:špinavou|špinavou|špinavými|špinavými}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:špinavá|špinavá|špinavých|špinavé}; gen: {count:f.gen} {piles:špinavé|špinavé|špinavých|špinavých}; dat: {count:f.dat} {piles:špinavé|špinavé|špinavým|špinavým}; acc: {count:f.acc} {piles:špinavou|špinavou|špinavých|špinavé}; loc: {count:f.loc} {piles:špinavé|špinavé|špinavých|špinavých}; ins: {count:f.ins} {piles:špinavou|špinavou|špinavými|špinavými}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:špinavá|špinavá|špinavých|špinavé}; gen: {count:f.gen} {piles:špinavé|špinavé|špinavých|špinavých}; dat: {count:f.dat} {piles:špinavé|špinavé|špinavým|špinavým}; acc: {count:f.acc} {piles:špinavou|špinavou|špinavých|špinavé}; loc: {count:f.loc} {piles:špinavé|špinavé|špinavých|špinavých}; ins: {count:f.ins} {piles:špinavou|špinavou|špinavými|špinavými}; gender: {piles:gender}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{count} in all</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
@@ -13226,6 +13222,36 @@
             <numerusform>{count:f} {piles:divoká|divoká|divokých|divoké}; gen: {count:f.gen} {piles:divoké|divoké|divokých|divokých}; dat: {count:f.dat} {piles:divoké|divoké|divokým|divokým}; acc: {count:f.acc} {piles:divokou|divokou|divokých|divoké}; loc: {count:f.loc} {piles:divoké|divoké|divokých|divokých}; ins: {count:f.ins} {piles:divokou|divokou|divokými|divokými}; gender: {piles:gender}</numerusform>
             <numerusform>{count:f} {piles:divoká|divoká|divokých|divoké}; gen: {count:f.gen} {piles:divoké|divoké|divokých|divokých}; dat: {count:f.dat} {piles:divoké|divoké|divokým|divokým}; acc: {count:f.acc} {piles:divokou|divokou|divokých|divoké}; loc: {count:f.loc} {piles:divoké|divoké|divokých|divokých}; ins: {count:f.ins} {piles:divokou|divokou|divokými|divokými}; gender: {piles:gender}</numerusform>
             <numerusform>{count:f} {piles:divoká|divoká|divokých|divoké}; gen: {count:f.gen} {piles:divoké|divoké|divokých|divokých}; dat: {count:f.dat} {piles:divoké|divoké|divokým|divokým}; acc: {count:f.acc} {piles:divokou|divokou|divokých|divoké}; loc: {count:f.loc} {piles:divoké|divoké|divokých|divokých}; ins: {count:f.ins} {piles:divokou|divokou|divokými|divokými}; gender: {piles:gender}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {clean}</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count:f} {clean}{piles:á|á|ých|é}; gen: {count:f.gen} {clean}{piles:é|é|ých|ých}; dat: {count:f.dat} {clean}{piles:é|é|ým|ým}; acc: {count:f.acc} {clean}{piles:ou|ou|ých|é}; loc: {count:f.loc} {clean}{piles:é|é|ých|ých}; ins: {count:f.ins} {clean}{piles:ou|ou|ými|ými}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {clean}{piles:á|á|ých|é}; gen: {count:f.gen} {clean}{piles:é|é|ých|ých}; dat: {count:f.dat} {clean}{piles:é|é|ým|ým}; acc: {count:f.acc} {clean}{piles:ou|ou|ých|é}; loc: {count:f.loc} {clean}{piles:é|é|ých|ých}; ins: {count:f.ins} {clean}{piles:ou|ou|ými|ými}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {clean}{piles:á|á|ých|é}; gen: {count:f.gen} {clean}{piles:é|é|ých|ých}; dat: {count:f.dat} {clean}{piles:é|é|ým|ým}; acc: {count:f.acc} {clean}{piles:ou|ou|ých|é}; loc: {count:f.loc} {clean}{piles:é|é|ých|ých}; ins: {count:f.ins} {clean}{piles:ou|ou|ými|ými}; gender: {piles:gender}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {clean} of {ranks}</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count:f} {clean}{piles:á|á|ých|é} {ranks:from}; gen: {count:f.gen} {clean}{piles:é|é|ých|ých} {ranks:from}; dat: {count:f.dat} {clean}{piles:é|é|ým|ým} {ranks:from}; acc: {count:f.acc} {clean}{piles:ou|ou|ých|é} {ranks:from}; loc: {count:f.loc} {clean}{piles:é|é|ých|ých} {ranks:from}; ins: {count:f.ins} {clean}{piles:ou|ou|ými|ými} {ranks:from}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {clean}{piles:á|á|ých|é} {ranks:from}; gen: {count:f.gen} {clean}{piles:é|é|ých|ých} {ranks:from}; dat: {count:f.dat} {clean}{piles:é|é|ým|ým} {ranks:from}; acc: {count:f.acc} {clean}{piles:ou|ou|ých|é} {ranks:from}; loc: {count:f.loc} {clean}{piles:é|é|ých|ých} {ranks:from}; ins: {count:f.ins} {clean}{piles:ou|ou|ými|ými} {ranks:from}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {clean}{piles:á|á|ých|é} {ranks:from}; gen: {count:f.gen} {clean}{piles:é|é|ých|ých} {ranks:from}; dat: {count:f.dat} {clean}{piles:é|é|ým|ým} {ranks:from}; acc: {count:f.acc} {clean}{piles:ou|ou|ých|é} {ranks:from}; loc: {count:f.loc} {clean}{piles:é|é|ých|ých} {ranks:from}; ins: {count:f.ins} {clean}{piles:ou|ou|ými|ými} {ranks:from}; gender: {piles:gender}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {dirty}</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count:f} {dirty}{piles:á|á|ých|é}; gen: {count:f.gen} {dirty}{piles:é|é|ých|ých}; dat: {count:f.dat} {dirty}{piles:é|é|ým|ým}; acc: {count:f.acc} {dirty}{piles:ou|ou|ých|é}; loc: {count:f.loc} {dirty}{piles:é|é|ých|ých}; ins: {count:f.ins} {dirty}{piles:ou|ou|ými|ými}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {dirty}{piles:á|á|ých|é}; gen: {count:f.gen} {dirty}{piles:é|é|ých|ých}; dat: {count:f.dat} {dirty}{piles:é|é|ým|ým}; acc: {count:f.acc} {dirty}{piles:ou|ou|ých|é}; loc: {count:f.loc} {dirty}{piles:é|é|ých|ých}; ins: {count:f.ins} {dirty}{piles:ou|ou|ými|ými}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {dirty}{piles:á|á|ých|é}; gen: {count:f.gen} {dirty}{piles:é|é|ých|ých}; dat: {count:f.dat} {dirty}{piles:é|é|ým|ým}; acc: {count:f.acc} {dirty}{piles:ou|ou|ých|é}; loc: {count:f.loc} {dirty}{piles:é|é|ých|ých}; ins: {count:f.ins} {dirty}{piles:ou|ou|ými|ými}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message>
@@ -18688,6 +18714,11 @@
         <translation>červená 3, červené 3, červené trojky</translation>
     </message>
     <message>
+        <source>red book, black book, natural, pure, mixed</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>červená kniha, černá kniha, přirozená, smíšená</translation>
+    </message>
+    <message>
         <source>refuse to deal, next dealer, pass on</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>nerozdávat, příští rozdávající, předat</translation>
@@ -19021,6 +19052,10 @@
         <translation>Otázka: smí {name} zavřít?</translation>
     </message>
     <message>
+        <source>Black</source>
+        <translation>Černé</translation>
+    </message>
+    <message>
         <source>Clean</source>
         <translation>Čisté</translation>
     </message>
@@ -19156,8 +19191,9 @@
         <translation>Nechat si ji</translation>
     </message>
     <message>
-        <source>Keep it clean</source>
-        <translation>Nechat čistou</translation>
+        <source>Keep it {clean}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>Nechat {clean}ou</translation>
     </message>
     <message>
         <source>Keep to it</source>
@@ -19200,8 +19236,9 @@
         </translation>
     </message>
     <message>
-        <source>Make it dirty</source>
-        <translation>Zašpinit</translation>
+        <source>Make it {dirty}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>Udělat {dirty}ou</translation>
     </message>
     <message>
         <source>New meld</source>
@@ -19214,6 +19251,10 @@
     <message>
         <source>Rank</source>
         <translation>Hodnota</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Červené</translation>
     </message>
     <message>
         <source>Red 3s</source>
@@ -19312,9 +19353,9 @@
         <translation>Ruka je seřazena podle barvy.</translation>
     </message>
     <message>
-        <source>a wild makes the clean {ranks} dirty.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>žolíková karta zašpiní čisté {ranks:acc}.</translation>
+        <source>a wild makes the {clean} meld of {ranks} {dirty}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {ranks}: several cards of one rank: “nines”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>žolíková karta udělá z {clean}é kombinace ({ranks}) {dirty}ou.</translation>
     </message>
     <message>
         <source>about {number}</source>
@@ -19334,22 +19375,12 @@
         <translation>podle dohody nikdo nezavírá, když prohrává na body.</translation>
     </message>
     <message>
+        <source>black</source>
+        <translation>černá</translation>
+    </message>
+    <message>
         <source>clean</source>
         <translation>čistá</translation>
-    </message>
-    <message>
-        <source>clean melds were to stay clean, as agreed.</source>
-        <translation>čisté kombinace měly podle dohody zůstat čisté.</translation>
-    </message>
-    <message>
-        <source>completes a clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>dokončí čistou {pile:acc}</translation>
-    </message>
-    <message>
-        <source>completes a dirty {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>dokončí špinavou {pile:acc}</translation>
     </message>
     <message>
         <source>completes a special {pile}</source>
@@ -19361,6 +19392,16 @@
         <source>completes a wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>dokončí divokou {pile:acc}</translation>
+    </message>
+    <message>
+        <source>completes a {clean} {pile}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>dokončí {clean}ou {pile:acc}</translation>
+    </message>
+    <message>
+        <source>completes a {dirty} {pile}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>dokončí {dirty}ou {pile:acc}</translation>
     </message>
     <message>
         <source>dirty</source>
@@ -19405,8 +19446,9 @@ z nohy</translation>
         <translation>zvednuto</translation>
     </message>
     <message>
-        <source>makes it dirty</source>
-        <translation>zašpiní ji</translation>
+        <source>makes it {dirty}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>udělá ji {dirty}ou</translation>
     </message>
     <message>
         <source>more fits: the foot comes first, as agreed.</source>
@@ -19445,6 +19487,10 @@ výklad</translation>
         <translation>hraje</translation>
     </message>
     <message>
+        <source>red</source>
+        <translation>červená</translation>
+    </message>
+    <message>
         <source>red 3s</source>
         <translation>červené trojky</translation>
     </message>
@@ -19453,9 +19499,9 @@ výklad</translation>
         <translation>zvláštní</translation>
     </message>
     <message>
-        <source>the {ranks} were to stay clean, as agreed.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>kombinace ({ranks}) měla podle dohody zůstat čistá.</translation>
+        <source>the {ranks} were to stay {clean}, as agreed.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>kombinace ({ranks}) měla podle dohody zůstat {clean}á.</translation>
     </message>
     <message>
         <source>this ends the deal, and it cannot be taken back.</source>
@@ -19501,6 +19547,11 @@ výklad</translation>
         <source>{card} is wild and goes with nearly every meld.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card} je žolíková karta a hodí se skoro ke každé kombinaci.</translation>
+    </message>
+    <message>
+        <source>{clean} melds were to stay {clean}, as agreed.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>{clean}é kombinace měly podle dohody zůstat {clean}é.</translation>
     </message>
     <message numerus="yes">
         <source>{count} card(s) new</source>
@@ -19801,23 +19852,23 @@ výklad</translation>
 <context>
     <name>TurnParts</name>
     <message numerus="yes">
-        <source>completed clean {ranks}</source>
+        <source>completed a {clean} {pile} of {ranks}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} čisté {ranks:acc}</numerusform>
-            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} čisté {ranks:acc}</numerusform>
-            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} čisté {ranks:acc}</numerusform>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} {clean}ou {pile:acc} {ranks:from}</numerusform>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} {clean}ou {pile:acc} {ranks:from}</numerusform>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} {clean}ou {pile:acc} {ranks:from}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>completed dirty {ranks}</source>
+        <source>completed a {dirty} {pile} of {ranks}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} špinavé {ranks:acc}</numerusform>
-            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} špinavé {ranks:acc}</numerusform>
-            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} špinavé {ranks:acc}</numerusform>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} {dirty}ou {pile:acc} {ranks:from}</numerusform>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} {dirty}ou {pile:acc} {ranks:from}</numerusform>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} {dirty}ou {pile:acc} {ranks:from}</numerusform>
         </translation>
     </message>
     <message>
@@ -20211,6 +20262,12 @@ výklad</translation>
         <translation>esa; gen: es; dat: esům; acc: esa; loc: esech; ins: esy; gender: p; to: k esům; from: z es</translation>
     </message>
     <message>
+        <source>black</source>
+        <comment>before its ending</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>čern</translation>
+    </message>
+    <message>
         <source>black joker</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>černý žolík; gen: černého žolíka; dat: černému žolíkovi; acc: černého žolíka; loc: černém žolíkovi; ins: černým žolíkem; gender: m</translation>
@@ -20230,6 +20287,12 @@ výklad</translation>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>kniha; gen: knihy; dat: knize; acc: knihu; loc: knize; ins: knihou; gender: f</translation>
     </message>
+    <message>
+        <source>book</source>
+        <comment>the usual word</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>hromádka; gen: hromádky; dat: hromádce; acc: hromádku; loc: hromádce; ins: hromádkou; gender: f</translation>
+    </message>
     <message numerus="yes">
         <source>book(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
@@ -20239,10 +20302,26 @@ výklad</translation>
             <numerusform>knih; gen: knih; dat: knihám; acc: knih; loc: knihách; ins: knihami; gender: n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>book(s)</source>
+        <comment>the usual word</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>
+            <numerusform>hromádka; gen: hromádky; dat: hromádce; acc: hromádku; loc: hromádce; ins: hromádkou; gender: f</numerusform>
+            <numerusform>hromádky; gen: hromádek; dat: hromádkám; acc: hromádky; loc: hromádkách; ins: hromádkami; gender: pf; to: k hromádkám; from: z hromádek</numerusform>
+            <numerusform>hromádek; gen: hromádek; dat: hromádkám; acc: hromádek; loc: hromádkách; ins: hromádkami; gender: n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>books</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>knihy; gen: knih; dat: knihám; acc: knihy; loc: knihách; ins: knihami; gender: pf; to: k knihám; from: z knih</translation>
+    </message>
+    <message>
+        <source>books</source>
+        <comment>the usual word</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>hromádky; gen: hromádek; dat: hromádkám; acc: hromádky; loc: hromádkách; ins: hromádkami; gender: pf; to: k hromádkám; from: z hromádek</translation>
     </message>
     <message>
         <source>canasta</source>
@@ -20264,6 +20343,12 @@ výklad</translation>
         <translation>kanasty; gen: kanast; dat: kanastám; acc: kanasty; loc: kanastách; ins: kanastami; gender: pf; to: k kanastám; from: z kanast</translation>
     </message>
     <message>
+        <source>clean</source>
+        <comment>before its ending</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>čist</translation>
+    </message>
+    <message>
         <source>clubs</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>kříže; gen: křížů; dat: křížům; acc: kříže; loc: křížích; ins: kříži; stem: křížov; gender: p</translation>
@@ -20272,6 +20357,12 @@ výklad</translation>
         <source>diamonds</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>káry; gen: kár; dat: kárám; acc: káry; loc: kárech; ins: káry; stem: károv; gender: pf</translation>
+    </message>
+    <message>
+        <source>dirty</source>
+        <comment>before its ending</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>špinav</translation>
     </message>
     <message>
         <source>eight</source>
@@ -20499,6 +20590,12 @@ výklad</translation>
         <translation>dámy; gen: dam; dat: dámám; acc: dámy; loc: dámách; ins: dámami; gender: pf; to: k dámám; from: z dam</translation>
     </message>
     <message>
+        <source>red</source>
+        <comment>before its ending</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>červen</translation>
+    </message>
+    <message>
         <source>red joker</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>červený žolík; gen: červeného žolíka; dat: červenému žolíkovi; acc: červeného žolíka; loc: červeném žolíkovi; ins: červeným žolíkem; gender: m</translation>
@@ -20661,40 +20758,12 @@ výklad</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} clean {piles}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:f} {piles:čistá|čistá|čistých|čisté} {piles}; gen: {count:f.gen} {piles:čisté|čisté|čistých|čistých} {piles:gen}; dat: {count:f.dat} {piles:čisté|čisté|čistým|čistým} {piles:dat}; acc: {count:f.acc} {piles:čistou|čistou|čistých|čisté} {piles:acc}; loc: {count:f.loc} {piles:čisté|čisté|čistých|čistých} {piles:loc}; ins: {count:f.ins} {piles:čistou|čistou|čistými|čistými} {piles:ins}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:čistá|čistá|čistých|čisté} {piles}; gen: {count:f.gen} {piles:čisté|čisté|čistých|čistých} {piles:gen}; dat: {count:f.dat} {piles:čisté|čisté|čistým|čistým} {piles:dat}; acc: {count:f.acc} {piles:čistou|čistou|čistých|čisté} {piles:acc}; loc: {count:f.loc} {piles:čisté|čisté|čistých|čistých} {piles:loc}; ins: {count:f.ins} {piles:čistou|čistou|čistými|čistými} {piles:ins}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:čistá|čistá|čistých|čisté} {piles}; gen: {count:f.gen} {piles:čisté|čisté|čistých|čistých} {piles:gen}; dat: {count:f.dat} {piles:čisté|čisté|čistým|čistým} {piles:dat}; acc: {count:f.acc} {piles:čistou|čistou|čistých|čisté} {piles:acc}; loc: {count:f.loc} {piles:čisté|čisté|čistých|čistých} {piles:loc}; ins: {count:f.ins} {piles:čistou|čistou|čistými|čistými} {piles:ins}; gender: {piles:gender}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} clean {piles} of {ranks}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translatorcomment>Of “{count} {piles} of sevens”.</translatorcomment>
-        <translation>
-            <numerusform>{count:f} {piles:čistá|čistá|čistých|čisté} {piles} {ranks:from}; gen: {count:f.gen} {piles:čisté|čisté|čistých|čistých} {piles:gen} {ranks:from}; dat: {count:f.dat} {piles:čisté|čisté|čistým|čistým} {piles:dat} {ranks:from}; acc: {count:f.acc} {piles:čistou|čistou|čistých|čisté} {piles:acc} {ranks:from}; loc: {count:f.loc} {piles:čisté|čisté|čistých|čistých} {piles:loc} {ranks:from}; ins: {count:f.ins} {piles:čistou|čistou|čistými|čistými} {piles:ins} {ranks:from}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:čistá|čistá|čistých|čisté} {piles} {ranks:from}; gen: {count:f.gen} {piles:čisté|čisté|čistých|čistých} {piles:gen} {ranks:from}; dat: {count:f.dat} {piles:čisté|čisté|čistým|čistým} {piles:dat} {ranks:from}; acc: {count:f.acc} {piles:čistou|čistou|čistých|čisté} {piles:acc} {ranks:from}; loc: {count:f.loc} {piles:čisté|čisté|čistých|čistých} {piles:loc} {ranks:from}; ins: {count:f.ins} {piles:čistou|čistou|čistými|čistými} {piles:ins} {ranks:from}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:čistá|čistá|čistých|čisté} {piles} {ranks:from}; gen: {count:f.gen} {piles:čisté|čisté|čistých|čistých} {piles:gen} {ranks:from}; dat: {count:f.dat} {piles:čisté|čisté|čistým|čistým} {piles:dat} {ranks:from}; acc: {count:f.acc} {piles:čistou|čistou|čistých|čisté} {piles:acc} {ranks:from}; loc: {count:f.loc} {piles:čisté|čisté|čistých|čistých} {piles:loc} {ranks:from}; ins: {count:f.ins} {piles:čistou|čistou|čistými|čistými} {piles:ins} {ranks:from}; gender: {piles:gender}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{count} deal(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>jedno rozdání; gen: jednoho rozdání; dat: jednomu rozdání; acc: jedno rozdání; loc: jednom rozdání; ins: jedním rozdáním; gender: n</numerusform>
             <numerusform>{count:f} rozdání; gen: {count:gen} rozdání; dat: {count:dat} rozdáním; acc: {count:f} rozdání; loc: {count:loc} rozdáních; ins: {count:ins} rozdáními; gender: p</numerusform>
             <numerusform>{count} rozdání; gen: {count:gen} rozdání; dat: {count:dat} rozdáním; acc: {count} rozdání; loc: {count:loc} rozdáních; ins: {count:ins} rozdáními; gender: n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} dirty {piles}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:f} {piles:špinavá|špinavá|špinavých|špinavé} {piles}; gen: {count:f.gen} {piles:špinavé|špinavé|špinavých|špinavých} {piles:gen}; dat: {count:f.dat} {piles:špinavé|špinavé|špinavým|špinavým} {piles:dat}; acc: {count:f.acc} {piles:špinavou|špinavou|špinavých|špinavé} {piles:acc}; loc: {count:f.loc} {piles:špinavé|špinavé|špinavých|špinavých} {piles:loc}; ins: {count:f.ins} {piles:špinavou|špinavou|špinavými|špinavými} {piles:ins}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:špinavá|špinavá|špinavých|špinavé} {piles}; gen: {count:f.gen} {piles:špinavé|špinavé|špinavých|špinavých} {piles:gen}; dat: {count:f.dat} {piles:špinavé|špinavé|špinavým|špinavým} {piles:dat}; acc: {count:f.acc} {piles:špinavou|špinavou|špinavých|špinavé} {piles:acc}; loc: {count:f.loc} {piles:špinavé|špinavé|špinavých|špinavých} {piles:loc}; ins: {count:f.ins} {piles:špinavou|špinavou|špinavými|špinavými} {piles:ins}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:špinavá|špinavá|špinavých|špinavé} {piles}; gen: {count:f.gen} {piles:špinavé|špinavé|špinavých|špinavých} {piles:gen}; dat: {count:f.dat} {piles:špinavé|špinavé|špinavým|špinavým} {piles:dat}; acc: {count:f.acc} {piles:špinavou|špinavou|špinavých|špinavé} {piles:acc}; loc: {count:f.loc} {piles:špinavé|špinavé|špinavých|špinavých} {piles:loc}; ins: {count:f.ins} {piles:špinavou|špinavou|špinavými|špinavými} {piles:ins}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20767,6 +20836,34 @@ výklad</translation>
             <numerusform>jedna žolíková karta; gen: jedné žolíkové karty; dat: jedné žolíkové kartě; acc: jednu žolíkovou kartu; loc: jedné žolíkové kartě; ins: jednou žolíkovou kartou; gender: f</numerusform>
             <numerusform>{count:f} žolíkové karty; gen: {count:gen} žolíkových karet; dat: {count:dat} žolíkovým kartám; acc: {count:f} žolíkové karty; loc: {count:loc} žolíkových kartách; ins: {count:ins} žolíkovými kartami; gender: pf</numerusform>
             <numerusform>{count} žolíkových karet; gen: {count:gen} žolíkových karet; dat: {count:dat} žolíkovým kartám; acc: {count} žolíkových karet; loc: {count:loc} žolíkových kartách; ins: {count:ins} žolíkovými kartami; gender: n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {clean} {piles}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count:f} {clean}{piles:á|á|ých|é} {piles}; gen: {count:f.gen} {clean}{piles:é|é|ých|ých} {piles:gen}; dat: {count:f.dat} {clean}{piles:é|é|ým|ým} {piles:dat}; acc: {count:f.acc} {clean}{piles:ou|ou|ých|é} {piles:acc}; loc: {count:f.loc} {clean}{piles:é|é|ých|ých} {piles:loc}; ins: {count:f.ins} {clean}{piles:ou|ou|ými|ými} {piles:ins}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {clean}{piles:á|á|ých|é} {piles}; gen: {count:f.gen} {clean}{piles:é|é|ých|ých} {piles:gen}; dat: {count:f.dat} {clean}{piles:é|é|ým|ým} {piles:dat}; acc: {count:f.acc} {clean}{piles:ou|ou|ých|é} {piles:acc}; loc: {count:f.loc} {clean}{piles:é|é|ých|ých} {piles:loc}; ins: {count:f.ins} {clean}{piles:ou|ou|ými|ými} {piles:ins}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {clean}{piles:á|á|ých|é} {piles}; gen: {count:f.gen} {clean}{piles:é|é|ých|ých} {piles:gen}; dat: {count:f.dat} {clean}{piles:é|é|ým|ým} {piles:dat}; acc: {count:f.acc} {clean}{piles:ou|ou|ých|é} {piles:acc}; loc: {count:f.loc} {clean}{piles:é|é|ých|ých} {piles:loc}; ins: {count:f.ins} {clean}{piles:ou|ou|ými|ými} {piles:ins}; gender: {piles:gender}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {clean} {piles} of {ranks}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “{count} {piles} of sevens”.</translatorcomment>
+        <translation>
+            <numerusform>{count:f} {clean}{piles:á|á|ých|é} {piles} {ranks:from}; gen: {count:f.gen} {clean}{piles:é|é|ých|ých} {piles:gen} {ranks:from}; dat: {count:f.dat} {clean}{piles:é|é|ým|ým} {piles:dat} {ranks:from}; acc: {count:f.acc} {clean}{piles:ou|ou|ých|é} {piles:acc} {ranks:from}; loc: {count:f.loc} {clean}{piles:é|é|ých|ých} {piles:loc} {ranks:from}; ins: {count:f.ins} {clean}{piles:ou|ou|ými|ými} {piles:ins} {ranks:from}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {clean}{piles:á|á|ých|é} {piles} {ranks:from}; gen: {count:f.gen} {clean}{piles:é|é|ých|ých} {piles:gen} {ranks:from}; dat: {count:f.dat} {clean}{piles:é|é|ým|ým} {piles:dat} {ranks:from}; acc: {count:f.acc} {clean}{piles:ou|ou|ých|é} {piles:acc} {ranks:from}; loc: {count:f.loc} {clean}{piles:é|é|ých|ých} {piles:loc} {ranks:from}; ins: {count:f.ins} {clean}{piles:ou|ou|ými|ými} {piles:ins} {ranks:from}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {clean}{piles:á|á|ých|é} {piles} {ranks:from}; gen: {count:f.gen} {clean}{piles:é|é|ých|ých} {piles:gen} {ranks:from}; dat: {count:f.dat} {clean}{piles:é|é|ým|ým} {piles:dat} {ranks:from}; acc: {count:f.acc} {clean}{piles:ou|ou|ých|é} {piles:acc} {ranks:from}; loc: {count:f.loc} {clean}{piles:é|é|ých|ých} {piles:loc} {ranks:from}; ins: {count:f.ins} {clean}{piles:ou|ou|ými|ými} {piles:ins} {ranks:from}; gender: {piles:gender}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {dirty} {piles}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count:f} {dirty}{piles:á|á|ých|é} {piles}; gen: {count:f.gen} {dirty}{piles:é|é|ých|ých} {piles:gen}; dat: {count:f.dat} {dirty}{piles:é|é|ým|ým} {piles:dat}; acc: {count:f.acc} {dirty}{piles:ou|ou|ých|é} {piles:acc}; loc: {count:f.loc} {dirty}{piles:é|é|ých|ých} {piles:loc}; ins: {count:f.ins} {dirty}{piles:ou|ou|ými|ými} {piles:ins}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {dirty}{piles:á|á|ých|é} {piles}; gen: {count:f.gen} {dirty}{piles:é|é|ých|ých} {piles:gen}; dat: {count:f.dat} {dirty}{piles:é|é|ým|ým} {piles:dat}; acc: {count:f.acc} {dirty}{piles:ou|ou|ých|é} {piles:acc}; loc: {count:f.loc} {dirty}{piles:é|é|ých|ých} {piles:loc}; ins: {count:f.ins} {dirty}{piles:ou|ou|ými|ými} {piles:ins}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {dirty}{piles:á|á|ých|é} {piles}; gen: {count:f.gen} {dirty}{piles:é|é|ých|ých} {piles:gen}; dat: {count:f.dat} {dirty}{piles:é|é|ým|ým} {piles:dat}; acc: {count:f.acc} {dirty}{piles:ou|ou|ých|é} {piles:acc}; loc: {count:f.loc} {dirty}{piles:é|é|ých|ých} {piles:loc}; ins: {count:f.ins} {dirty}{piles:ou|ou|ými|ými} {piles:ins}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -24,13 +24,14 @@
         <translation>Kein Schluss bei offenen Meldungen aus 5 oder 6</translation>
     </message>
     <message>
-        <source>Keep clean melds clean</source>
-        <translation>Saubere Meldungen bleiben sauber</translation>
-    </message>
-    <message>
         <source>Keep wilds for the wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Wilde Karten für {pile:die wilde|den wilden|das wilde} {pile} sparen</translation>
+    </message>
+    <message>
+        <source>Keep {clean} melds {clean}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>{clean:^}e Meldungen bleiben {clean}</translation>
     </message>
     <message>
         <source>Partners agreed: {agreements}.</source>
@@ -44,10 +45,6 @@
     <message>
         <source>The table shows the last discards.</source>
         <translation>Der Tisch zeigt die letzten Abwürfe.</translation>
-    </message>
-    <message>
-        <source>clean melds stay clean</source>
-        <translation>saubere Meldungen bleiben sauber</translation>
     </message>
     <message>
         <source>nobody goes out before all partners are in the foot</source>
@@ -69,6 +66,11 @@
         <source>wilds are kept for the wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>wilde Karten sind für {pile:die wilde|den wilden|das wilde} {pile}</translation>
+    </message>
+    <message>
+        <source>{clean} melds stay {clean}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>{clean}e Meldungen bleiben {clean}</translation>
     </message>
 </context>
 <context>
@@ -3215,11 +3217,6 @@
 <context>
     <name>HandAndFootCard</name>
     <message>
-        <source>A clean {pile} counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{pile:Eine saubere|Ein sauberer|Ein sauberes} {pile} zählt {points}.</translation>
-    </message>
-    <message>
         <source>A complete {pile} that is open takes them, too.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>{pile:Eine vollständige offene|Ein vollständiger offener|Ein vollständiges offenes} {pile} nimmt sie auch.</translation>
@@ -3227,11 +3224,6 @@
     <message>
         <source>A deal ends when somebody goes out.</source>
         <translation>Eine Runde endet, wenn jemand Schluss macht.</translation>
-    </message>
-    <message>
-        <source>A dirty {pile} counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{pile:Eine schmutzige|Ein schmutziger|Ein schmutziges} {pile} zählt {points}.</translation>
     </message>
     <message>
         <source>A discarded lady stops the next player from taking the pile.</source>
@@ -3354,8 +3346,9 @@
         <translation>Mit einem Schurken oder einer Lady obenauf kann nicht aufgenommen werden.</translation>
     </message>
     <message>
-        <source>A wild laid on an incomplete clean meld makes it dirty.</source>
-        <translation>Eine wilde Karte macht eine unvollständige saubere Meldung schmutzig.</translation>
+        <source>A wild laid on an incomplete {clean} meld makes it {dirty}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>Eine wilde Karte macht eine unvollständige {clean}e Meldung {dirty}.</translation>
     </message>
     <message numerus="yes">
         <source>A wild lies only beside {count} natural card(s) or more.</source>
@@ -3369,6 +3362,16 @@
         <source>A wild {pile} counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{pile:Eine wilde|Ein wilder|Ein wildes} {pile} zählt {points}.</translation>
+    </message>
+    <message>
+        <source>A {clean} {pile} counts {points}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{pile:Eine|Ein|Ein} {clean}{pile:e|er|es} {pile} zählt {points}.</translation>
+    </message>
+    <message>
+        <source>A {dirty} {pile} counts {points}.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{pile:Eine|Ein|Ein} {dirty}{pile:e|er|es} {pile} zählt {points}.</translation>
     </message>
     <message>
         <source>All of them on one side count {points} in total.</source>
@@ -3399,9 +3402,9 @@
         <translation>Eine eigene unvollständige Meldung dieses Werts nimmt sie auf. Hat sie einen Platz frei, vervollständigt das Aufnehmen {pile:die|den|das} {pile} und beginnt eine neue Meldung aus drei oder mehr Karten.</translation>
     </message>
     <message>
-        <source>Any number of ladies may be laid on a complete clean {pile}; they never count towards a first meld.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Auf {pile:eine vollständige saubere|einen vollständigen sauberen|ein vollständiges sauberes} {pile} dürfen beliebig viele Ladys; zur ersten Meldung zählen sie nie.</translation>
+        <source>Any number of ladies may be laid on a complete {clean} {pile}; they never count towards a first meld.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Auf {pile:eine vollständige|einen vollständigen|ein vollständiges} {clean}{pile:e|en|es} {pile} dürfen beliebig viele Ladys; zur ersten Meldung zählen sie nie.</translation>
     </message>
     <message>
         <source>Before that the side needs a complete {pile}. Without one two cards stay in the hand after melding, one after the discard: of two cards, one is discarded and one kept.</source>
@@ -3594,24 +3597,24 @@
         <translation>Rote Dreien sind gewöhnliche Karten: nie gemeldet, aber abwerfbar; jede übrige zählt {left}.</translation>
     </message>
     <message>
-        <source>Seven cards make a {pile}: clean without wilds, dirty with some, wild of wilds only.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sieben Karten sind {pile:eine|ein|ein} {pile}: sauber ohne wilde Karten, schmutzig mit einigen, wild nur aus wilden.</translation>
+        <source>Seven cards make a {pile}: {clean} without wilds, {dirty} with some, wild of wilds only.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>Sieben Karten sind {pile:eine|ein|ein} {pile}: {clean} ohne wilde Karten, {dirty} mit einigen, wild nur aus wilden.</translation>
     </message>
     <message>
-        <source>Seven cards make a {pile}: clean without wilds, dirty with some.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sieben Karten sind {pile:eine|ein|ein} {pile}: sauber ohne wilde Karten, schmutzig mit einigen.</translation>
+        <source>Seven cards make a {pile}: {clean} without wilds, {dirty} with some.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>Sieben Karten sind {pile:eine|ein|ein} {pile}: {clean} ohne wilde Karten, {dirty} mit einigen.</translation>
     </message>
     <message>
-        <source>Seven cards or more make one {pile}: clean without wilds, dirty with some, wild of wilds only.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sieben oder mehr Karten sind {pile:eine|ein|ein} {pile}: sauber ohne wilde Karten, schmutzig mit einigen, wild nur aus wilden.</translation>
+        <source>Seven cards or more make one {pile}: {clean} without wilds, {dirty} with some, wild of wilds only.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>Sieben oder mehr Karten sind {pile:eine|ein|ein} {pile}: {clean} ohne wilde Karten, {dirty} mit einigen, wild nur aus wilden.</translation>
     </message>
     <message>
-        <source>Seven cards or more make one {pile}: clean without wilds, dirty with some.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sieben oder mehr Karten sind {pile:eine|ein|ein} {pile}: sauber ohne wilde Karten, schmutzig mit einigen.</translation>
+        <source>Seven cards or more make one {pile}: {clean} without wilds, {dirty} with some.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>Sieben oder mehr Karten sind {pile:eine|ein|ein} {pile}: {clean} ohne wilde Karten, {dirty} mit einigen.</translation>
     </message>
     <message>
         <source>The dealer deals everybody a hand of {hand} and a foot of {foot}.</source>
@@ -3875,9 +3878,9 @@
         <translation>Ein Handblatt mit {hand:dat}, ein Knieblatt mit {knee:dat} und ein Fußblatt mit {foot:dat}.</translation>
     </message>
     <message>
-        <source>A lady on a clean {pile} counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Eine Lady auf {pile:einer sauberen|einem sauberen|einem sauberen} {pile} zählt {points}.</translation>
+        <source>A lady on a {clean} {pile} counts {points}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Eine Lady auf {pile:einer|einem|einem} {clean}en {pile} zählt {points}.</translation>
     </message>
     <message>
         <source>A {pile} is nearly complete.</source>
@@ -4039,14 +4042,14 @@
         <translation>Dann sind es {number} von {size} {ranks}.</translation>
     </message>
     <message>
-        <source>The {ranks} become a clean {pile}.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks:^the} werden {pile:eine saubere|ein sauberer|ein sauberes} {pile}.</translation>
+        <source>The {ranks} become a {clean} {pile}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^the} werden {pile:eine|ein|ein} {clean}{pile:e|er|es} {pile}.</translation>
     </message>
     <message>
-        <source>The {ranks} become a dirty {pile}.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks:^the} werden {pile:eine schmutzige|ein schmutziger|ein schmutziges} {pile}.</translation>
+        <source>The {ranks} become a {dirty} {pile}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^the} werden {pile:eine|ein|ein} {dirty}{pile:e|er|es} {pile}.</translation>
     </message>
     <message>
         <source>There is no pile to take.</source>
@@ -4199,16 +4202,8 @@
         <translation>Ein Bonus: sofort ausgelegt für je 100 Punkte</translation>
     </message>
     <message>
-        <source>A book</source>
-        <translation>Ein Buch</translation>
-    </message>
-    <message>
         <source>A burden: 500 points off for each one left</source>
         <translation>Eine Last: 500 Punkte Abzug für jede, die übrig bleibt</translation>
-    </message>
-    <message>
-        <source>A canasta</source>
-        <translation>Eine Canasta</translation>
     </message>
     <message>
         <source>A discard ends the turn, as always.</source>
@@ -4223,16 +4218,22 @@
         <translation>Das ungeöffnete Fußblatt eines Partners kann gegen die Seite zählen.</translation>
     </message>
     <message>
-        <source>A pile</source>
-        <translation>Ein Stapel</translation>
-    </message>
-    <message>
         <source>A pile of fewer cards cannot be taken.</source>
         <translation>Ein Ablagestapel aus weniger Karten kann nicht aufgenommen werden.</translation>
     </message>
     <message>
+        <source>A red or a black {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{pile:Eine rote oder schwarze|Ein roter oder schwarzer|Ein rotes oder schwarzes} {pile}</translation>
+    </message>
+    <message>
         <source>A wild on top of the discard pile cannot be taken then.</source>
         <translation>Mit einer wilden Karte obenauf kann dann nicht aufgenommen werden.</translation>
+    </message>
+    <message>
+        <source>A {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{pile:Eine|Ein|Ein} {pile}</translation>
     </message>
     <message>
         <source>About an hour.</source>
@@ -4897,16 +4898,24 @@
         <translation>Der Partner muss daraus gespielt haben</translation>
     </message>
     <message>
-        <source>“A clean book”, on the screen and on paper.</source>
-        <translation>„Ein sauberes Buch“, auf dem Bildschirm und auf Papier.</translation>
+        <source>“A {clean} {pile}” is one without wilds.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>„{pile:Eine|Ein|Ein} {clean}{pile:e|er|es} {pile}“ ist ohne wilde Karten.</translation>
     </message>
     <message>
-        <source>“A clean canasta”, as in Saskatchewan.</source>
-        <translation>„Eine saubere Canasta“, wie bei Saskatchewan.</translation>
+        <source>“A {clean} {pile}”, as in Saskatchewan.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>„{pile:Eine|Ein|Ein} {clean}{pile:e|er|es} {pile}“, wie bei Saskatchewan.</translation>
     </message>
     <message>
-        <source>“A clean pile”, as in the classic game.</source>
-        <translation>„Ein sauberer Stapel“, wie im klassischen Spiel.</translation>
+        <source>“A {clean} {pile}”, as in the classic game.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>„{pile:Eine|Ein|Ein} {clean}{pile:e|er|es} {pile}“, wie im klassischen Spiel.</translation>
+    </message>
+    <message>
+        <source>“A {clean} {pile}”, on the screen and on paper.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>„{pile:Eine|Ein|Ein} {clean}{pile:e|er|es} {pile}“, auf dem Bildschirm und auf Papier.</translation>
     </message>
 </context>
 <context>
@@ -5228,21 +5237,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>completed the {ranks}, a clean {pile}</source>
+        <source>completed the {ranks}, a {clean} {pile}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc} zu {pile:einer sauberen|einem sauberen|einem sauberen} {pile}</numerusform>
-            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc} zu {pile:einer sauberen|einem sauberen|einem sauberen} {pile}</numerusform>
+            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc} zu {pile:einer|einem|einem} {clean}en {pile}</numerusform>
+            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc} zu {pile:einer|einem|einem} {clean}en {pile}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>completed the {ranks}, a dirty {pile}</source>
+        <source>completed the {ranks}, a {dirty} {pile}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc} zu {pile:einer schmutzigen|einem schmutzigen|einem schmutzigen} {pile}</numerusform>
-            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc} zu {pile:einer schmutzigen|einem schmutzigen|einem schmutzigen} {pile}</numerusform>
+            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc} zu {pile:einer|einem|einem} {dirty}en {pile}</numerusform>
+            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc} zu {pile:einer|einem|einem} {dirty}en {pile}</numerusform>
         </translation>
     </message>
     <message>
@@ -5397,14 +5406,14 @@
         <translation>{name} vervollständigte {pile:eine|einen|ein} {pile} aus {ranks:dat}.</translation>
     </message>
     <message>
-        <source>{name} completed the {ranks}, a clean {pile}.</source>
-        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{name} vervollständigte {ranks:the.acc} zu {pile:einer sauberen|einem sauberen|einem sauberen} {pile}.</translation>
+        <source>{name} completed the {ranks}, a {clean} {pile}.</source>
+        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{name} vervollständigte {ranks:the.acc} zu {pile:einer|einem|einem} {clean}en {pile}.</translation>
     </message>
     <message>
-        <source>{name} completed the {ranks}, a dirty {pile}.</source>
-        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{name} vervollständigte {ranks:the.acc} zu {pile:einer schmutzigen|einem schmutzigen|einem schmutzigen} {pile}.</translation>
+        <source>{name} completed the {ranks}, a {dirty} {pile}.</source>
+        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{name} vervollständigte {ranks:the.acc} zu {pile:einer|einem|einem} {dirty}en {pile}.</translation>
     </message>
     <message>
         <source>{name} could not discard.</source>
@@ -5510,9 +5519,9 @@
         <translation>{name} legt eine rote Drei aus.</translation>
     </message>
     <message>
-        <source>{name} leaves the {ranks} clean, as agreed.</source>
-        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} lässt {ranks:the.acc} sauber, wie abgesprochen.</translation>
+        <source>{name} leaves the {ranks} {clean}, as agreed.</source>
+        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>{name} lässt {ranks:the.acc} {clean}, wie abgesprochen.</translation>
     </message>
     <message numerus="yes">
         <source>{name} lifted (one card|{number} cards), {missing} too few.</source>
@@ -5655,49 +5664,6 @@
 <context>
     <name>HandAndFootOptions</name>
     <message>
-        <source>A clean and a dirty meld of one rank may lie side by side.</source>
-        <translation>Eine saubere und eine schmutzige Meldung eines Werts dürfen nebeneinanderliegen.</translation>
-    </message>
-    <message>
-        <source>A complete clean {pile} is closed.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “wilds on complete clean {piles}”.</translatorcomment>
-        <translation>{pile:Eine volle saubere|Ein voller sauberer|Ein volles sauberes} {pile} ist geschlossen.</translation>
-    </message>
-    <message>
-        <source>A complete clean {pile} still takes cards of its rank, but no wilds.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
-        <translation>{pile:Eine volle saubere|Ein voller sauberer|Ein volles sauberes} {pile} nimmt noch Karten des Werts an, aber keine wilden.</translation>
-    </message>
-    <message>
-        <source>A complete clean {pile} still takes cards of its rank; a wild makes it dirty.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
-        <translation>{pile:Eine volle saubere|Ein voller sauberer|Ein volles sauberes} {pile} nimmt noch Karten des Werts an; eine wilde macht {pile:sie|ihn|es} schmutzig.</translation>
-    </message>
-    <message>
-        <source>A complete dirty one is closed.</source>
-        <comment>{pile}</comment>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “only dirty ones open”.</translatorcomment>
-        <translation>{pile:Eine volle schmutzige|Ein voller schmutziger|Ein volles schmutziges} {pile} ist geschlossen.</translation>
-    </message>
-    <message>
-        <source>A complete dirty one still takes cards of its rank and wilds, within the limit.</source>
-        <comment>{pile}</comment>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “A complete dirty {pile} still takes cards within the limit; others are closed.”.</translatorcomment>
-        <translation>{pile:Eine volle schmutzige|Ein voller schmutziger|Ein volles schmutziges} {pile} nimmt noch Karten des Werts und wilde an, in den Grenzen.</translation>
-    </message>
-    <message>
-        <source>A complete dirty one still takes cards of its rank, but no wilds.</source>
-        <comment>{pile}</comment>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
-        <translation>{pile:Eine volle schmutzige|Ein voller schmutziger|Ein volles schmutziges} {pile} nimmt noch Karten des Werts an, aber keine wilden.</translation>
-    </message>
-    <message>
         <source>A complete wild one is closed.</source>
         <comment>{pile}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
@@ -5710,6 +5676,45 @@
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translatorcomment>Of “A complete {pile} still takes naturals.”.</translatorcomment>
         <translation>{pile:Eine volle wilde|Ein voller wilder|Ein volles wildes} {pile} nimmt noch wilde Karten an.</translation>
+    </message>
+    <message>
+        <source>A complete {clean} {pile} is closed.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “wilds on complete clean {piles}”.</translatorcomment>
+        <translation>{pile:Eine volle|Ein voller|Ein volles} {clean}{pile:e|er|es} {pile} ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>A complete {clean} {pile} still takes cards of its rank, but no wilds.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
+        <translation>{pile:Eine volle|Ein voller|Ein volles} {clean}{pile:e|er|es} {pile} nimmt noch Karten des Werts an, aber keine wilden.</translation>
+    </message>
+    <message>
+        <source>A complete {clean} {pile} still takes cards of its rank; a wild makes it {dirty}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
+        <translation>{pile:Eine volle|Ein voller|Ein volles} {clean}{pile:e|er|es} {pile} nimmt noch Karten des Werts an; eine wilde macht {pile:sie|ihn|es} {dirty}.</translation>
+    </message>
+    <message>
+        <source>A complete {dirty} one is closed.</source>
+        <comment>{pile}</comment>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “only dirty ones open”.</translatorcomment>
+        <translation>{pile:Eine volle|Ein voller|Ein volles} {dirty}{pile:e|er|es} {pile} ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>A complete {dirty} one still takes cards of its rank and wilds, within the limit.</source>
+        <comment>{pile}</comment>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete dirty {pile} still takes cards within the limit; others are closed.”.</translatorcomment>
+        <translation>{pile:Eine volle|Ein voller|Ein volles} {dirty}{pile:e|er|es} {pile} nimmt noch Karten des Werts und wilde an, in den Grenzen.</translation>
+    </message>
+    <message>
+        <source>A complete {dirty} one still takes cards of its rank, but no wilds.</source>
+        <comment>{pile}</comment>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
+        <translation>{pile:Eine volle|Ein voller|Ein volles} {dirty}{pile:e|er|es} {pile} nimmt noch Karten des Werts an, aber keine wilden.</translation>
     </message>
     <message>
         <source>A meld of seven takes no more cards.</source>
@@ -5750,6 +5755,11 @@
     <message>
         <source>A wild on top needs two of the same wild.</source>
         <translation>Eine wilde Karte obenauf braucht zwei gleiche wilde.</translation>
+    </message>
+    <message>
+        <source>A {clean} and a {dirty} meld of one rank may lie side by side.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>Eine {clean}e und eine {dirty}e Meldung eines Werts dürfen nebeneinanderliegen.</translation>
     </message>
     <message>
         <source>Add a score</source>
@@ -5807,21 +5817,16 @@
         <translation>Karten beim Aufnehmen</translation>
     </message>
     <message>
-        <source>Clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:Saubere|Sauberer|Sauberes} {pile}</translation>
+        <source>Complete {clean} {piles}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “Complete {piles}”.</translatorcomment>
+        <translation>Volle {clean}e {piles}</translation>
     </message>
     <message>
-        <source>Complete clean {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <source>Complete {dirty} {piles}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “Complete {piles}”.</translatorcomment>
-        <translation>Volle saubere {piles}</translation>
-    </message>
-    <message>
-        <source>Complete dirty {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translatorcomment>Of “Complete {piles}”.</translatorcomment>
-        <translation>Volle schmutzige {piles}</translation>
+        <translation>Volle {dirty}e {piles}</translation>
     </message>
     <message>
         <source>Deals of a game</source>
@@ -5835,11 +5840,6 @@
     <message>
         <source>Deck</source>
         <translation>Kartenspiel</translation>
-    </message>
-    <message>
-        <source>Dirty {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:Schmutzige|Schmutziger|Schmutziges} {pile}</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -5925,9 +5925,9 @@
         <translation>Lady übrig</translation>
     </message>
     <message>
-        <source>Lady on a clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Lady auf {pile:sauberer|sauberem|sauberem} {pile}</translation>
+        <source>Lady on a {clean} {pile}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Lady auf {clean}{pile:er|em|em} {pile}</translation>
     </message>
     <message>
         <source>Last card is a discard</source>
@@ -6072,9 +6072,9 @@
         <translation>Punkte je nach Stand der Seite zu Beginn der Runde, die niedrigsten zuerst.</translation>
     </message>
     <message>
-        <source>Points for each lady laid on a complete clean {pile}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Punkte für jede Lady auf {pile:einer vollständigen sauberen|einem vollständigen sauberen|einem vollständigen sauberen} {pile}.</translation>
+        <source>Points for each lady laid on a complete {clean} {pile}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Punkte für jede Lady auf {pile:einer vollständigen|einem vollständigen|einem vollständigen} {clean}en {pile}.</translation>
     </message>
     <message>
         <source>Points for each lady left in hand or foot.</source>
@@ -6272,6 +6272,10 @@
         <translation>Was auf der Hand sein muss, um mit der obersten Karte zu melden.</translation>
     </message>
     <message>
+        <source>What they are called on the screen and on paper.</source>
+        <translation>Wie sie auf dem Bildschirm und auf Papier heißen.</translation>
+    </message>
+    <message>
         <source>When a draw is larger than the stock, cards removed from the table are shuffled under it; if that is not enough, the deal ends.</source>
         <translation>Ist mehr zu ziehen, als der Talon hat, werden entfernte Karten darunter gemischt; reicht das nicht, endet die Runde.</translation>
     </message>
@@ -6306,16 +6310,16 @@
         <translation>Ob drei oder mehr schwarze Dreien gemeldet werden dürfen.</translation>
     </message>
     <message>
-        <source>Which cards a complete clean {pile} still takes.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <source>Which cards a complete {clean} {pile} still takes.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translatorcomment>Of “Wilds on a complete clean {pile}”.</translatorcomment>
-        <translation>Welche Karten {pile:eine volle saubere|ein voller sauberer|ein volles sauberes} {pile} noch annimmt.</translation>
+        <translation>Welche Karten {pile:eine volle|ein voller|ein volles} {clean}{pile:e|er|es} {pile} noch annimmt.</translation>
     </message>
     <message>
-        <source>Which cards a complete dirty {pile} still takes.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <source>Which cards a complete {dirty} {pile} still takes.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translatorcomment>Of “A complete {pile} still takes naturals.”.</translatorcomment>
-        <translation>Welche Karten {pile:eine volle schmutzige|ein voller schmutziger|ein volles schmutziges} {pile} noch annimmt.</translation>
+        <translation>Welche Karten {pile:eine volle|ein voller|ein volles} {dirty}{pile:e|er|es} {pile} noch annimmt.</translation>
     </message>
     <message>
         <source>Who shares melds and score.</source>
@@ -6339,8 +6343,8 @@
         <translation>Wort für vollständige Meldung</translation>
     </message>
     <message>
-        <source>a clean and a dirty one side by side</source>
-        <translation>saubere und schmutzige nebeneinander</translation>
+        <source>Words for melds without and with wilds</source>
+        <translation>Wörter für Meldungen ohne und mit wilden Karten</translation>
     </message>
     <message>
         <source>a concealed {pile} serves the partners, but every player needs a first meld</source>
@@ -6350,16 +6354,6 @@
     <message>
         <source>a deal could go on for ever</source>
         <translation>eine Runde könnte ewig dauern</translation>
-    </message>
-    <message>
-        <source>a dirty {pile} is needed, but no wild may be in it</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:eine schmutzige|ein schmutziger|ein schmutziges} {pile} ist nötig, aber keine wilde Karte darf hinein</translation>
-    </message>
-    <message>
-        <source>a dirty {pile} is needed, but seven naturals leave no room for a wild</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:eine schmutzige|ein schmutziger|ein schmutziges} {pile} ist nötig, aber sieben natürliche lassen keinen Platz für eine wilde</translation>
     </message>
     <message>
         <source>a natural pair</source>
@@ -6399,6 +6393,21 @@
         <source>a wild {pile} is needed, but wilds are not melded by themselves</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>{pile:eine wilde|ein wilder|ein wildes} {pile} ist nötig, aber wilde Karten werden nicht allein gemeldet</translation>
+    </message>
+    <message>
+        <source>a {clean} and a {dirty} one side by side</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>{clean}e und {dirty}e nebeneinander</translation>
+    </message>
+    <message>
+        <source>a {dirty} {pile} is needed, but no wild may be in it</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{pile:eine|ein|ein} {dirty}{pile:e|er|es} {pile} ist nötig, aber keine wilde Karte darf hinein</translation>
+    </message>
+    <message>
+        <source>a {dirty} {pile} is needed, but seven naturals leave no room for a wild</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{pile:eine|ein|ein} {dirty}{pile:e|er|es} {pile} ist nötig, aber sieben natürliche lassen keinen Platz für eine wilde</translation>
     </message>
     <message>
         <source>all discards but the top are shuffled in</source>
@@ -6441,23 +6450,23 @@
         <translation>geschlossen</translation>
     </message>
     <message>
-        <source>complete clean {piles} {new} instead of {old}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>volle saubere {piles} {new} statt {old}</translation>
+        <source>complete {clean} {piles} {new} instead of {old}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>volle {clean}e {piles} {new} statt {old}</translation>
     </message>
     <message>
-        <source>complete dirty {piles} {new} instead of {old}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>volle schmutzige {piles} {new} statt {old}</translation>
+        <source>complete {dirty} {piles} {new} instead of {old}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>volle {dirty}e {piles} {new} statt {old}</translation>
     </message>
     <message>
         <source>each number of red threes stands there once</source>
         <translation>jede Zahl roter Dreien steht nur einmal da</translation>
     </message>
     <message>
-        <source>each rank stands there once, and {piles} that take no wilds are never dirty</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>jeder Rang steht nur einmal da, und {piles} ohne Wildcards sind nie schmutzig</translation>
+        <source>each rank stands there once, and {piles} that take no wilds are never {dirty}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>jeder Rang steht nur einmal da, und {piles} ohne Wildcards sind nie {dirty}</translation>
     </message>
     <message>
         <source>everybody may look through the discard pile</source>
@@ -6657,6 +6666,11 @@
         <translation>das Wort {new} statt {old}</translation>
     </message>
     <message>
+        <source>the words {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>die Wörter {new} statt {old}</translation>
+    </message>
+    <message>
         <source>three or more, without wilds</source>
         <translation>drei oder mehr, ohne wilde</translation>
     </message>
@@ -6706,24 +6720,34 @@
         <translation>bei einer ungeraden Zahl von Spielern sitzt niemand gegenüber</translation>
     </message>
     <message>
+        <source>{clean:^} {pile}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{clean:^}{pile:e|er|es} {pile}</translation>
+    </message>
+    <message>
+        <source>{dirty:^} {pile}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{dirty:^}{pile:e|er|es} {pile}</translation>
+    </message>
+    <message>
         <source>{length}, about an hour</source>
         <extracomment>{length}: how long the game lasts, as “eight deals”.</extracomment>
         <translation>{length}, etwa eine Stunde</translation>
     </message>
     <message>
-        <source>{new} for a clean {pile} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>{new} für {pile:eine saubere|einen sauberen|ein sauberes} {pile} statt {old}</translation>
-    </message>
-    <message>
-        <source>{new} for a dirty {pile} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>{new} für {pile:eine schmutzige|einen schmutzigen|ein schmutziges} {pile} statt {old}</translation>
-    </message>
-    <message>
         <source>{new} for a wild {pile} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>{new} für {pile:eine wilde|einen wilden|ein wildes} {pile} statt {old}</translation>
+    </message>
+    <message>
+        <source>{new} for a {clean} {pile} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>{new} für {pile:eine|einen|ein} {clean}{pile:e|en|es} {pile} statt {old}</translation>
+    </message>
+    <message>
+        <source>{new} for a {dirty} {pile} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>{new} für {pile:eine|einen|ein} {dirty}{pile:e|en|es} {pile} statt {old}</translation>
     </message>
     <message>
         <source>{new} for going out instead of {old}</source>
@@ -6757,14 +6781,14 @@
         <translation>{ranks:^} werden nie gemeldet. Abgeworfen sperren sie den Ablagestapel für den nächsten Spieler.</translation>
     </message>
     <message>
-        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds in the turn that goes out; seven are a clean {pile}. Each counts {points}.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{ranks:^} sperren abgeworfen den Ablagestapel für den nächsten Spieler. Drei oder mehr dürfen ohne wilde im Zug gemeldet werden, der Schluss macht; sieben sind {pile:eine saubere|ein sauberer|ein sauberes} {pile}. Jede Karte zählt {points}.</translation>
+        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds in the turn that goes out; seven are a {clean} {pile}. Each counts {points}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{ranks:^} sperren abgeworfen den Ablagestapel für den nächsten Spieler. Drei oder mehr dürfen ohne wilde im Zug gemeldet werden, der Schluss macht; sieben sind {pile:eine|ein|ein} {clean}{pile:e|er|es} {pile}. Jede Karte zählt {points}.</translation>
     </message>
     <message>
-        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds; seven are a clean {pile} that pays the dirty bonus. Each card counts {points}, towards a first meld too.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{ranks:^} sperren abgeworfen den Ablagestapel für den nächsten Spieler. Drei oder mehr dürfen ohne wilde gemeldet werden; sieben sind {pile:eine saubere|ein sauberer|ein sauberes} {pile} mit dem schmutzigen Bonus. Jede Karte zählt {points}, auch zur ersten Meldung.</translation>
+        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds; seven are a {clean} {pile} that pays the {dirty} bonus. Each card counts {points}, towards a first meld too.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{ranks:^} sperren abgeworfen den Ablagestapel für den nächsten Spieler. Drei oder mehr dürfen ohne wilde gemeldet werden; sieben sind {pile:eine|ein|ein} {clean}{pile:e|er|es} {pile} mit dem {dirty}en Bonus. Jede Karte zählt {points}, auch zur ersten Meldung.</translation>
     </message>
 </context>
 <context>
@@ -7213,9 +7237,9 @@
         <translation>Zur ersten Meldung gehört eine Meldung ohne wilde Karten.</translation>
     </message>
     <message>
-        <source>A lady lies only on a complete clean {pile}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Eine Lady liegt nur auf {pile:einer vollständigen sauberen|einem vollständigen sauberen|einem vollständigen sauberen} {pile}.</translation>
+        <source>A lady lies only on a complete {clean} {pile}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Eine Lady liegt nur auf {pile:einer vollständigen|einem vollständigen|einem vollständigen} {clean}en {pile}.</translation>
     </message>
     <message>
         <source>A second {rank} in the hand is missing.</source>
@@ -7418,14 +7442,14 @@
         <translation>{ranks:^the} auf dem Tisch müssen zuerst voll sein.</translation>
     </message>
     <message>
-        <source>There is a clean meld of {ranks} already: complete that one first.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Es liegt schon eine saubere Meldung ({ranks}): erst diese vollmachen.</translation>
+        <source>There is a {clean} meld of {ranks} already: complete that one first.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Es liegt schon eine {clean}e Meldung ({ranks}): erst diese vollmachen.</translation>
     </message>
     <message>
-        <source>There is a dirty meld of {ranks} already: complete that one first.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Es liegt schon eine schmutzige Meldung ({ranks}): erst diese vollmachen.</translation>
+        <source>There is a {dirty} meld of {ranks} already: complete that one first.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Es liegt schon eine {dirty}e Meldung ({ranks}): erst diese vollmachen.</translation>
     </message>
     <message>
         <source>There is no deck to cut now.</source>
@@ -7658,20 +7682,6 @@
         <translation>Karten in Meldungen</translation>
     </message>
     <message>
-        <source>Clean black threes</source>
-        <translation>Saubere schwarze Dreien</translation>
-    </message>
-    <message>
-        <source>Clean {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Saubere {piles}</translation>
-    </message>
-    <message>
-        <source>Clean {piles} of {ranks}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Saubere {piles} aus {ranks:dat}</translation>
-    </message>
-    <message>
         <source>Concealed</source>
         <translation>Verdeckt</translation>
     </message>
@@ -7679,16 +7689,6 @@
         <source>Deal {number} of {deals}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translation>Runde {number} von {deals}</translation>
-    </message>
-    <message>
-        <source>Dirty {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Schmutzige {piles}</translation>
-    </message>
-    <message>
-        <source>Dirty {piles} of {ranks}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Schmutzige {piles} aus {ranks:dat}</translation>
     </message>
     <message>
         <source>Exact cut</source>
@@ -7726,13 +7726,13 @@
         <translation>Ladys</translation>
     </message>
     <message>
-        <source>Laid on clean {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Auf sauberen {piles:dat}</translation>
-    </message>
-    <message>
         <source>Laid on the table</source>
         <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Laid on {clean} {piles}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Auf {clean}en {piles:dat}</translation>
     </message>
     <message>
         <source>Left in hand and foot</source>
@@ -7766,9 +7766,29 @@
         <translation>Wilde {piles}</translation>
     </message>
     <message>
+        <source>{clean:^} {piles}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>{clean:^}e {piles}</translation>
+    </message>
+    <message>
+        <source>{clean:^} {piles} of {ranks}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{clean:^}e {piles} aus {ranks:dat}</translation>
+    </message>
+    <message>
         <source>{count} together</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>{count} zusammen</translation>
+    </message>
+    <message>
+        <source>{dirty:^} {piles}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>{dirty:^}e {piles}</translation>
+    </message>
+    <message>
+        <source>{dirty:^} {piles} of {ranks}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{dirty:^}e {piles} aus {ranks:dat}</translation>
     </message>
     <message>
         <source>{first}. To {score}</source>
@@ -7779,6 +7799,11 @@
         <source>{piles:^} more than needed</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>{piles:^} mehr als nötig</translation>
+    </message>
+    <message>
+        <source>{piles:^} of black threes</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>{piles:^} aus schwarzen Dreien</translation>
     </message>
     <message>
         <source>{piles:^} of {ranks} only</source>
@@ -7842,11 +7867,11 @@
         <translation>Rote Dreien nicht ausgelegt</translation>
     </message>
     <message numerus="yes">
-        <source>The wild and dirty {piles} take {least} wild(s), the packs hold {most}.</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <source>The wild and {dirty} {piles} take {least} wild(s), the packs hold {most}.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>Die wilden und schmutzigen {piles} brauchen eine wilde Karte, die Kartenspiele haben {most}.</numerusform>
-            <numerusform>Die wilden und schmutzigen {piles} brauchen {least} wilde Karten, die Kartenspiele haben {most}.</numerusform>
+            <numerusform>Die wilden und {dirty}en {piles} brauchen eine wilde Karte, die Kartenspiele haben {most}.</numerusform>
+            <numerusform>Die wilden und {dirty}en {piles} brauchen {least} wilde Karten, die Kartenspiele haben {most}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7882,14 +7907,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} clean {piles} (is|are) entered, the packs hold {most} at most.</source>
-        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
-            <numerusform>{entered} {piles:saubere|sauberer|sauberes|saubere} {piles} ist eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
-            <numerusform>{entered} saubere {piles} sind eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{entered} red three(s) (is|are) entered, the packs hold {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
@@ -7903,6 +7920,14 @@
         <translation>
             <numerusform>{entered} {piles:wilde|wilder|wildes|wilde} {piles} ist eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
             <numerusform>{entered} wilde {piles} sind eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{entered} {clean} {piles} (is|are) entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>{entered} {clean}{piles:e|er|es|e} {piles} ist eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
+            <numerusform>{entered} {clean}e {piles} sind eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7970,10 +7995,10 @@
         <translation>{side}: Karten in Meldungen ergeben mindestens {least}, nicht {points}.</translation>
     </message>
     <message>
-        <source>{side}: more {piles} of {ranks} than clean and dirty ones.</source>
-        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <source>{side}: more {piles} of {ranks} than {clean} and {dirty} ones.</source>
+        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
         <translatorcomment>Of “{side}: more sevens than clean and dirty {piles}.”.</translatorcomment>
-        <translation>{side}: mehr {piles} aus {ranks:dat} als saubere und schmutzige.</translation>
+        <translation>{side}: mehr {piles} aus {ranks:dat} als {clean}e und {dirty}e.</translation>
     </message>
     <message>
         <source>{side}: no cards come to {points}, all count by {step}.</source>
@@ -8215,9 +8240,9 @@
         <translation>Ab Runde {number}: {piles}</translation>
     </message>
     <message>
-        <source>Lady on a clean {pile} {laid}, left over {left}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation>Lady auf {pile:sauberer|sauberem|sauberem} {pile} {laid}, übrig {left}</translation>
+        <source>Lady on a {clean} {pile} {laid}, left over {left}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translation>Lady auf {clean}{pile:er|em|em} {pile} {laid}, übrig {left}</translation>
     </message>
     <message>
         <source>Otherwise: {points}</source>
@@ -8289,10 +8314,6 @@
         <translation>Eine rote Drei</translation>
     </message>
     <message>
-        <source>Clean and dirty</source>
-        <translation>Sauber und schmutzig</translation>
-    </message>
-    <message>
         <source>Hand and foot</source>
         <translation>Handblatt und Fußblatt</translation>
     </message>
@@ -8308,33 +8329,38 @@
         <source>Wild cards</source>
         <translation>Wilde Karten</translation>
     </message>
+    <message>
+        <source>{clean:^} and {dirty}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>{clean:^} und {dirty}</translation>
+    </message>
 </context>
 <context>
     <name>HandAndFootValueOptions</name>
-    <message>
-        <source>A clean {pile} of {ranks} counts {clean}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
-        <translation>{pile:Eine saubere|Ein sauberer|Ein sauberes} {pile} aus {ranks:dat} zählt {clean}.</translation>
-    </message>
-    <message>
-        <source>A dirty {pile} of {ranks} counts {dirty}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {dirty}: what a dirty pile counts, in figures.</extracomment>
-        <translation>{pile:Eine schmutzige|Ein schmutziger|Ein schmutziges} {pile} aus {ranks:dat} zählt {dirty}.</translation>
-    </message>
     <message>
         <source>A packet not picked up counts {points} more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Ein nicht aufgenommenes Paket zählt zusätzlich {points}.</translation>
     </message>
     <message>
-        <source>A {pile} of {ranks} counts {clean} clean, {dirty} dirty.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures. {dirty}: what a dirty pile counts, in figures.</extracomment>
-        <translation>{pile:Eine|Ein|Ein} {pile} aus {ranks:dat} zählt sauber {clean}, schmutzig {dirty}.</translation>
+        <source>A {clean} {pile} of {ranks} counts {clean_points}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean_points}: what a clean pile counts, in figures.</extracomment>
+        <translation>{pile:Eine|Ein|Ein} {clean}{pile:e|er|es} {pile} aus {ranks:dat} zählt {clean_points}.</translation>
     </message>
     <message>
-        <source>A {pile} of {ranks} only counts {clean}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
-        <translation>{pile:Eine|Ein|Ein} {pile} nur aus {ranks:dat} zählt {clean}.</translation>
+        <source>A {dirty} {pile} of {ranks} counts {dirty_points}.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {dirty_points}: what a dirty pile counts, in figures.</extracomment>
+        <translation>{pile:Eine|Ein|Ein} {dirty}{pile:e|er|es} {pile} aus {ranks:dat} zählt {dirty_points}.</translation>
+    </message>
+    <message>
+        <source>A {pile} of {ranks} counts {clean_points} {clean}, {dirty_points} {dirty}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean_points}: what a clean pile counts, in figures. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty_points}: what a dirty pile counts, in figures. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>{pile:Eine|Ein|Ein} {pile} aus {ranks:dat} zählt {clean} {clean_points}, {dirty} {dirty_points}.</translation>
+    </message>
+    <message>
+        <source>A {pile} of {ranks} only counts {clean_points}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean_points}: what a clean pile counts, in figures.</extracomment>
+        <translation>{pile:Eine|Ein|Ein} {pile} nur aus {ranks:dat} zählt {clean_points}.</translation>
     </message>
     <message>
         <source>Add a number</source>
@@ -8484,8 +8510,9 @@
         <translation>Eines Rangs</translation>
     </message>
     <message>
-        <source>Only clean ones</source>
-        <translation>Nur saubere</translation>
+        <source>Only {clean} ones</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>Nur {clean}e</translation>
     </message>
     <message>
         <source>Points besides for going out with nothing laid in an earlier turn.</source>
@@ -8597,11 +8624,6 @@
         <translation>Was so viele gelegte zusammen zählen, statt jeder; 0 sind alle.</translation>
     </message>
     <message>
-        <source>a clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:eine saubere|ein sauberer|ein sauberes} {pile}</translation>
-    </message>
-    <message>
         <source>a complete {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>{pile:eine vollständige|ein vollständiger|ein vollständiges} {pile}</translation>
@@ -8613,6 +8635,11 @@
     <message>
         <source>a kind of their own</source>
         <translation>eine eigene Art</translation>
+    </message>
+    <message>
+        <source>a {clean} {pile}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{pile:eine|ein|ein} {clean}{pile:e|er|es} {pile}</translation>
     </message>
     <message>
         <source>a {pile} of {ranks}</source>
@@ -8677,14 +8704,14 @@
         <translation>{new} für den Schluss statt {old}</translation>
     </message>
     <message>
-        <source>{points} clean</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>sauber {points}</translation>
+        <source>{points} {clean}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>{clean} {points}</translation>
     </message>
     <message>
-        <source>{points} dirty</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>schmutzig {points}</translation>
+        <source>{points} {dirty}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>{dirty} {points}</translation>
     </message>
     <message numerus="yes">
         <source>{ranks} {points}</source>
@@ -13005,33 +13032,6 @@
         <translation>nichts; gender: n</translation>
     </message>
     <message numerus="yes">
-        <source>{count} clean</source>
-        <comment>{piles}</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:stem}{piles:e|||} {piles:saubere|sauberer|sauberes|saubere}; acc: {count:stem}{piles:e|en||} {piles:saubere|sauberen|sauberes|saubere}; gender: {piles:gender}</numerusform>
-            <numerusform>{count} saubere; dat: {count} sauberen; gender: p</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} clean of {ranks}</source>
-        <comment>{piles}</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:stem}{piles:e|||} {piles:saubere|sauberer|sauberes|saubere} aus {ranks:dat}; acc: {count:stem}{piles:e|en||} {piles:saubere|sauberen|sauberes|saubere} aus {ranks:dat}; gender: {piles:gender}</numerusform>
-            <numerusform>{count} saubere aus {ranks:dat}; dat: {count} sauberen aus {ranks:dat}; gender: p</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} dirty</source>
-        <comment>{piles}</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:stem}{piles:e|||} {piles:schmutzige|schmutziger|schmutziges|schmutzige}; acc: {count:stem}{piles:e|en||} {piles:schmutzige|schmutzigen|schmutziges|schmutzige}; gender: {piles:gender}</numerusform>
-            <numerusform>{count} schmutzige; dat: {count} schmutzigen; gender: p</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{count} in all</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
@@ -13066,6 +13066,33 @@
         <translation>
             <numerusform>{count:stem}{piles:e|||} {piles:wilde|wilder|wildes|wilde}; acc: {count:stem}{piles:e|en||} {piles:wilde|wilden|wildes|wilde}; gender: {piles:gender}</numerusform>
             <numerusform>{count} wilde; dat: {count} wilden; gender: p</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {clean}</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count:stem}{piles:e|||} {clean}{piles:e|er|es|e}; acc: {count:stem}{piles:e|en||} {clean}{piles:e|en|es|e}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} {clean}e; dat: {count} {clean}en; gender: p</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {clean} of {ranks}</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count:stem}{piles:e|||} {clean}{piles:e|er|es|e} aus {ranks:dat}; acc: {count:stem}{piles:e|en||} {clean}{piles:e|en|es|e} aus {ranks:dat}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} {clean}e aus {ranks:dat}; dat: {count} {clean}en aus {ranks:dat}; gender: p</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {dirty}</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count:stem}{piles:e|||} {dirty}{piles:e|er|es|e}; acc: {count:stem}{piles:e|en||} {dirty}{piles:e|en|es|e}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} {dirty}e; dat: {count} {dirty}en; gender: p</numerusform>
         </translation>
     </message>
     <message>
@@ -18473,6 +18500,11 @@
         <translation>rote 3, rote 3er, Bonuskarten</translation>
     </message>
     <message>
+        <source>red book, black book, natural, pure, mixed</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>rotes Buch, schwarzes Buch, echt, rein, gemischt</translation>
+    </message>
+    <message>
         <source>refuse to deal, next dealer, pass on</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>nicht geben, nächster Geber, weitergeben</translation>
@@ -18802,6 +18834,10 @@
         <translation>Fragen: Darf {name} Schluss machen?</translation>
     </message>
     <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
         <source>Clean</source>
         <translation>Sauber</translation>
     </message>
@@ -18935,8 +18971,9 @@
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>Keep it clean</source>
-        <translation>Sauber lassen</translation>
+        <source>Keep it {clean}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>{clean:^} lassen</translation>
     </message>
     <message>
         <source>Keep to it</source>
@@ -18977,8 +19014,9 @@
         </translation>
     </message>
     <message>
-        <source>Make it dirty</source>
-        <translation>Schmutzig machen</translation>
+        <source>Make it {dirty}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>{dirty:^} machen</translation>
     </message>
     <message>
         <source>New meld</source>
@@ -18991,6 +19029,10 @@
     <message>
         <source>Rank</source>
         <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>Red 3s</source>
@@ -19087,9 +19129,9 @@
         <translation>Die Hand ist nach Farben geordnet.</translation>
     </message>
     <message>
-        <source>a wild makes the clean {ranks} dirty.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>eine wilde Karte macht die sauberen {ranks} schmutzig.</translation>
+        <source>a wild makes the {clean} meld of {ranks} {dirty}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {ranks}: several cards of one rank: “nines”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>eine wilde Karte macht die {clean}e Meldung ({ranks}) {dirty}.</translation>
     </message>
     <message>
         <source>about {number}</source>
@@ -19109,22 +19151,12 @@
         <translation>wie abgesprochen macht niemand Schluss, der nach Punkten zurückliegt.</translation>
     </message>
     <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
         <source>clean</source>
         <translation>sauber</translation>
-    </message>
-    <message>
-        <source>clean melds were to stay clean, as agreed.</source>
-        <translation>saubere Meldungen sollten sauber bleiben, wie abgesprochen.</translation>
-    </message>
-    <message>
-        <source>completes a clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>vervollständigt {pile:eine saubere|einen sauberen|ein sauberes} {pile}</translation>
-    </message>
-    <message>
-        <source>completes a dirty {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>vervollständigt {pile:eine schmutzige|einen schmutzigen|ein schmutziges} {pile}</translation>
     </message>
     <message>
         <source>completes a special {pile}</source>
@@ -19136,6 +19168,16 @@
         <source>completes a wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>vervollständigt {pile:eine wilde|einen wilden|ein wildes} {pile}</translation>
+    </message>
+    <message>
+        <source>completes a {clean} {pile}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>vervollständigt {pile:eine|einen|ein} {clean}{pile:e|en|es} {pile}</translation>
+    </message>
+    <message>
+        <source>completes a {dirty} {pile}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>vervollständigt {pile:eine|einen|ein} {dirty}{pile:e|en|es} {pile}</translation>
     </message>
     <message>
         <source>dirty</source>
@@ -19180,8 +19222,9 @@ Fuß</translation>
         <translation>angehoben</translation>
     </message>
     <message>
-        <source>makes it dirty</source>
-        <translation>macht sie schmutzig</translation>
+        <source>makes it {dirty}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>macht sie {dirty}</translation>
     </message>
     <message>
         <source>more fits: the foot comes first, as agreed.</source>
@@ -19219,6 +19262,10 @@ Meldung</translation>
         <translation>am Zug</translation>
     </message>
     <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
         <source>red 3s</source>
         <translation>rote 3en</translation>
     </message>
@@ -19227,9 +19274,9 @@ Meldung</translation>
         <translation>besondere</translation>
     </message>
     <message>
-        <source>the {ranks} were to stay clean, as agreed.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks:the} sollten sauber bleiben, wie abgesprochen.</translation>
+        <source>the {ranks} were to stay {clean}, as agreed.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>{ranks:the} sollten {clean} bleiben, wie abgesprochen.</translation>
     </message>
     <message>
         <source>this ends the deal, and it cannot be taken back.</source>
@@ -19273,6 +19320,11 @@ Meldung</translation>
         <source>{card} is wild and goes with nearly every meld.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card} ist wild und passt zu fast jeder Meldung.</translation>
+    </message>
+    <message>
+        <source>{clean} melds were to stay {clean}, as agreed.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>{clean}e Meldungen sollten {clean} bleiben, wie abgesprochen.</translation>
     </message>
     <message numerus="yes">
         <source>{count} card(s) new</source>
@@ -19567,21 +19619,21 @@ Meldung</translation>
 <context>
     <name>TurnParts</name>
     <message numerus="yes">
-        <source>completed clean {ranks}</source>
+        <source>completed a {clean} {pile} of {ranks}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} saubere {ranks:acc}</numerusform>
-            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} saubere {ranks:acc}</numerusform>
+            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc} zu {pile:einer|einem|einem} {clean}en {pile}</numerusform>
+            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc} zu {pile:einer|einem|einem} {clean}en {pile}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>completed dirty {ranks}</source>
+        <source>completed a {dirty} {pile} of {ranks}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} schmutzige {ranks:acc}</numerusform>
-            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} schmutzige {ranks:acc}</numerusform>
+            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc} zu {pile:einer|einem|einem} {dirty}en {pile}</numerusform>
+            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc} zu {pile:einer|einem|einem} {dirty}en {pile}</numerusform>
         </translation>
     </message>
     <message>
@@ -19950,6 +20002,12 @@ Meldung</translation>
         <translation>Asse; dat: Assen; the: die Asse; the.dat: den Assen; gender: p</translation>
     </message>
     <message>
+        <source>black</source>
+        <comment>before its ending</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>schwarz</translation>
+    </message>
+    <message>
         <source>black joker</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>schwarzer Joker; acc: schwarzen Joker; dat: schwarzem Joker; a: ein schwarzer Joker; a.acc: einen schwarzen Joker; a.dat: einem schwarzen Joker; the: der schwarze Joker; the.acc: den schwarzen Joker; the.dat: dem schwarzen Joker; gender: m</translation>
@@ -19969,6 +20027,12 @@ Meldung</translation>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>Buch; dat: Buch; gen: Buchs; gender: n</translation>
     </message>
+    <message>
+        <source>book</source>
+        <comment>the usual word</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>Stapel; gen: Stapels; gender: m</translation>
+    </message>
     <message numerus="yes">
         <source>book(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
@@ -19977,10 +20041,25 @@ Meldung</translation>
             <numerusform>Bücher; dat: Büchern; gender: p</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>book(s)</source>
+        <comment>the usual word</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>
+            <numerusform>Stapel; gender: m</numerusform>
+            <numerusform>Stapel; dat: Stapeln; gender: p</numerusform>
+        </translation>
+    </message>
     <message>
         <source>books</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>Bücher; dat: Büchern; gender: p</translation>
+    </message>
+    <message>
+        <source>books</source>
+        <comment>the usual word</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>Stapel; dat: Stapeln; gender: p</translation>
     </message>
     <message>
         <source>canasta</source>
@@ -20001,6 +20080,12 @@ Meldung</translation>
         <translation>Canastas; gender: p</translation>
     </message>
     <message>
+        <source>clean</source>
+        <comment>before its ending</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>sauber</translation>
+    </message>
+    <message>
         <source>clubs</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>Kreuz; gender: n</translation>
@@ -20009,6 +20094,12 @@ Meldung</translation>
         <source>diamonds</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>Karo; gender: n</translation>
+    </message>
+    <message>
+        <source>dirty</source>
+        <comment>before its ending</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>schmutzig</translation>
     </message>
     <message>
         <source>eight</source>
@@ -20235,6 +20326,12 @@ Meldung</translation>
         <translation>Damen; the: die Damen; the.dat: den Damen; gender: p</translation>
     </message>
     <message>
+        <source>red</source>
+        <comment>before its ending</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>rot</translation>
+    </message>
+    <message>
         <source>red joker</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>roter Joker; acc: roten Joker; dat: rotem Joker; a: ein roter Joker; a.acc: einen roten Joker; a.dat: einem roten Joker; the: der rote Joker; the.acc: den roten Joker; the.dat: dem roten Joker; gender: m</translation>
@@ -20396,36 +20493,11 @@ Meldung</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} clean {piles}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:stem}{piles:e|||} {piles:saubere|sauberer|sauberes|saubere} {piles}; acc: {count:stem}{piles:e|en||} {piles:saubere|sauberen|sauberes|saubere} {piles}; dat: {count:stem}{piles:er|em|em|} sauberen {piles:dat}; gender: {piles:gender}</numerusform>
-            <numerusform>{count} saubere {piles}; dat: {count} sauberen {piles:dat}; gender: p</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} clean {piles} of {ranks}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translatorcomment>Of “{count} {piles} of sevens”.</translatorcomment>
-        <translation>
-            <numerusform>{count:stem}{piles:e|||} {piles:saubere|sauberer|sauberes|saubere} {piles} aus {ranks:dat}; acc: {count:stem}{piles:e|en||} {piles:saubere|sauberen|sauberes|saubere} {piles} aus {ranks:dat}; dat: {count:stem}{piles:er|em|em|} sauberen {piles:dat} aus {ranks:dat}; gender: {piles:gender}</numerusform>
-            <numerusform>{count} saubere {piles} aus {ranks:dat}; dat: {count} sauberen {piles:dat} aus {ranks:dat}; gender: p</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{count} deal(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>eine Runde; dat: einer Runde; gender: f</numerusform>
             <numerusform>{count} Runden; gender: p</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} dirty {piles}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:stem}{piles:e|||} {piles:schmutzige|schmutziger|schmutziges|schmutzige} {piles}; acc: {count:stem}{piles:e|en||} {piles:schmutzige|schmutzigen|schmutziges|schmutzige} {piles}; dat: {count:stem}{piles:er|em|em|} schmutzigen {piles:dat}; gender: {piles:gender}</numerusform>
-            <numerusform>{count} schmutzige {piles}; dat: {count} schmutzigen {piles:dat}; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20490,6 +20562,31 @@ Meldung</translation>
         <translation>
             <numerusform>eine wilde Karte; dat: einer wilden Karte; gender: f</numerusform>
             <numerusform>{count} wilde Karten; dat: {count} wilden Karten; gender: p</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {clean} {piles}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count:stem}{piles:e|||} {clean}{piles:e|er|es|e} {piles}; acc: {count:stem}{piles:e|en||} {clean}{piles:e|en|es|e} {piles}; dat: {count:stem}{piles:er|em|em|} {clean}en {piles:dat}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} {clean}e {piles}; dat: {count} {clean}en {piles:dat}; gender: p</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {clean} {piles} of {ranks}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “{count} {piles} of sevens”.</translatorcomment>
+        <translation>
+            <numerusform>{count:stem}{piles:e|||} {clean}{piles:e|er|es|e} {piles} aus {ranks:dat}; acc: {count:stem}{piles:e|en||} {clean}{piles:e|en|es|e} {piles} aus {ranks:dat}; dat: {count:stem}{piles:er|em|em|} {clean}en {piles:dat} aus {ranks:dat}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} {clean}e {piles} aus {ranks:dat}; dat: {count} {clean}en {piles:dat} aus {ranks:dat}; gender: p</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {dirty} {piles}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count:stem}{piles:e|||} {dirty}{piles:e|er|es|e} {piles}; acc: {count:stem}{piles:e|en||} {dirty}{piles:e|en|es|e} {piles}; dat: {count:stem}{piles:er|em|em|} {dirty}en {piles:dat}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} {dirty}e {piles}; dat: {count} {dirty}en {piles:dat}; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">

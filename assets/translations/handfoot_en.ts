@@ -443,21 +443,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>completed the {ranks}, a clean {pile}</source>
+        <source>completed the {ranks}, a {clean} {pile}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>completed the {ranks}, a clean {pile}</numerusform>
-            <numerusform>completed the {ranks}, a clean {pile}</numerusform>
+            <numerusform>completed the {ranks}, a {clean} {pile}</numerusform>
+            <numerusform>completed the {ranks}, a {clean} {pile}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>completed the {ranks}, a dirty {pile}</source>
+        <source>completed the {ranks}, a {dirty} {pile}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>completed the {ranks}, a dirty {pile}</numerusform>
-            <numerusform>completed the {ranks}, a dirty {pile}</numerusform>
+            <numerusform>completed the {ranks}, a {dirty} {pile}</numerusform>
+            <numerusform>completed the {ranks}, a {dirty} {pile}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -717,11 +717,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The wild and dirty {piles} take {least} wild(s), the packs hold {most}.</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <source>The wild and {dirty} {piles} take {least} wild(s), the packs hold {most}.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>The wild and dirty {piles} take {least} wild, the packs hold {most}.</numerusform>
-            <numerusform>The wild and dirty {piles} take {least} wilds, the packs hold {most}.</numerusform>
+            <numerusform>The wild and {dirty} {piles} take {least} wild, the packs hold {most}.</numerusform>
+            <numerusform>The wild and {dirty} {piles} take {least} wilds, the packs hold {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -749,14 +749,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} clean {piles} (is|are) entered, the packs hold {most} at most.</source>
-        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
-            <numerusform>{entered} clean {piles} is entered, the packs hold {most} at most.</numerusform>
-            <numerusform>{entered} clean {piles} are entered, the packs hold {most} at most.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{entered} red three(s) (is|are) entered, the packs hold {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
@@ -770,6 +762,14 @@
         <translation>
             <numerusform>{entered} wild {piles} is entered, the packs hold {most} at most.</numerusform>
             <numerusform>{entered} wild {piles} are entered, the packs hold {most} at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{entered} {clean} {piles} (is|are) entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>{entered} {clean} {piles} is entered, the packs hold {most} at most.</numerusform>
+            <numerusform>{entered} {clean} {piles} are entered, the packs hold {most} at most.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1349,33 +1349,6 @@
 <context>
     <name>OptionsWords</name>
     <message numerus="yes">
-        <source>{count} clean</source>
-        <comment>{piles}</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count} clean</numerusform>
-            <numerusform>{count} clean</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} clean of {ranks}</source>
-        <comment>{piles}</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count} clean of {ranks}</numerusform>
-            <numerusform>{count} clean of {ranks}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} dirty</source>
-        <comment>{piles}</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count} dirty</numerusform>
-            <numerusform>{count} dirty</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{count} in all</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
@@ -1409,6 +1382,33 @@
         <translation>
             <numerusform>{count} wild</numerusform>
             <numerusform>{count} wild</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {clean}</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count} {clean}</numerusform>
+            <numerusform>{count} {clean}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {clean} of {ranks}</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count} {clean} of {ranks}</numerusform>
+            <numerusform>{count} {clean} of {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {dirty}</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count} {dirty}</numerusform>
+            <numerusform>{count} {dirty}</numerusform>
         </translation>
     </message>
 </context>
@@ -2092,21 +2092,21 @@
 <context>
     <name>TurnParts</name>
     <message numerus="yes">
-        <source>completed clean {ranks}</source>
+        <source>completed a {clean} {pile} of {ranks}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>completed clean {ranks}</numerusform>
-            <numerusform>completed clean {ranks}</numerusform>
+            <numerusform>completed a {clean} {pile} of {ranks}</numerusform>
+            <numerusform>completed a {clean} {pile} of {ranks}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>completed dirty {ranks}</source>
+        <source>completed a {dirty} {pile} of {ranks}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>completed dirty {ranks}</numerusform>
-            <numerusform>completed dirty {ranks}</numerusform>
+            <numerusform>completed a {dirty} {pile} of {ranks}</numerusform>
+            <numerusform>completed a {dirty} {pile} of {ranks}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2330,6 +2330,15 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>book(s)</source>
+        <comment>the usual word</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>
+            <numerusform>book</numerusform>
+            <numerusform>books</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>canasta(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>
@@ -2354,35 +2363,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} clean {piles}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count} clean {piles}</numerusform>
-            <numerusform>{count} clean {piles}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} clean {piles} of {ranks}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>
-            <numerusform>{count} clean {piles} of {ranks}</numerusform>
-            <numerusform>{count} clean {piles} of {ranks}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{count} deal(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count} deal</numerusform>
             <numerusform>{count} deals</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} dirty {piles}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count} dirty {piles}</numerusform>
-            <numerusform>{count} dirty {piles}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2447,6 +2432,30 @@
         <translation>
             <numerusform>{count} wild</numerusform>
             <numerusform>{count} wilds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {clean} {piles}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count} {clean} {piles}</numerusform>
+            <numerusform>{count} {clean} {piles}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {clean} {piles} of {ranks}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>
+            <numerusform>{count} {clean} {piles} of {ranks}</numerusform>
+            <numerusform>{count} {clean} {piles} of {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {dirty} {piles}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count} {dirty} {piles}</numerusform>
+            <numerusform>{count} {dirty} {piles}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

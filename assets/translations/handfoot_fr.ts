@@ -24,13 +24,14 @@
         <translation>Ne sortir que sans combinaison de cinq ou six en cours</translation>
     </message>
     <message>
-        <source>Keep clean melds clean</source>
-        <translation>Garder propres les combinaisons propres</translation>
-    </message>
-    <message>
         <source>Keep wilds for the wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Garder les passe-partout pour la {pile} de jokers</translation>
+    </message>
+    <message>
+        <source>Keep {clean} melds {clean}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>Garder {clean}s les combinaisons {clean}s</translation>
     </message>
     <message>
         <source>Partners agreed: {agreements}.</source>
@@ -44,10 +45,6 @@
     <message>
         <source>The table shows the last discards.</source>
         <translation>La table montre les dernières défausses.</translation>
-    </message>
-    <message>
-        <source>clean melds stay clean</source>
-        <translation>les combinaisons propres restent propres</translation>
     </message>
     <message>
         <source>nobody goes out before all partners are in the foot</source>
@@ -69,6 +66,11 @@
         <source>wilds are kept for the wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>les passe-partout sont gardés pour la {pile} de jokers</translation>
+    </message>
+    <message>
+        <source>{clean} melds stay {clean}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>les combinaisons {clean}s restent {clean}s</translation>
     </message>
 </context>
 <context>
@@ -3215,11 +3217,6 @@
 <context>
     <name>HandAndFootCard</name>
     <message>
-        <source>A clean {pile} counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Une {pile} propre compte {points}.</translation>
-    </message>
-    <message>
         <source>A complete {pile} that is open takes them, too.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Une {pile} complète encore ouverte les accueille aussi.</translation>
@@ -3227,11 +3224,6 @@
     <message>
         <source>A deal ends when somebody goes out.</source>
         <translation>Une donne finit quand quelqu’un sort.</translation>
-    </message>
-    <message>
-        <source>A dirty {pile} counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Une {pile} sale compte {points}.</translation>
     </message>
     <message>
         <source>A discarded lady stops the next player from taking the pile.</source>
@@ -3354,8 +3346,9 @@
         <translation>Un vilain ou une dame sur le dessus ne se ramasse pas.</translation>
     </message>
     <message>
-        <source>A wild laid on an incomplete clean meld makes it dirty.</source>
-        <translation>Un passe-partout posé sur une combinaison propre incomplète la rend sale.</translation>
+        <source>A wild laid on an incomplete {clean} meld makes it {dirty}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>Un passe-partout posé sur une combinaison {clean} incomplète la rend {dirty}.</translation>
     </message>
     <message numerus="yes">
         <source>A wild lies only beside {count} natural card(s) or more.</source>
@@ -3369,6 +3362,16 @@
         <source>A wild {pile} counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Une {pile} de jokers compte {points}.</translation>
+    </message>
+    <message>
+        <source>A {clean} {pile} counts {points}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Une {pile} {clean} compte {points}.</translation>
+    </message>
+    <message>
+        <source>A {dirty} {pile} counts {points}.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Une {pile} {dirty} compte {points}.</translation>
     </message>
     <message>
         <source>All of them on one side count {points} in total.</source>
@@ -3399,9 +3402,9 @@
         <translation>Ces cartes vont sur la combinaison incomplète de cette valeur, si elle existe. S’il y reste une seule place, le même coup complète la {pile} et commence une nouvelle combinaison de trois ou plus.</translation>
     </message>
     <message>
-        <source>Any number of ladies may be laid on a complete clean {pile}; they never count towards a first meld.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>On peut poser autant de dames qu’on veut sur une {pile} propre complète ; elles ne comptent jamais pour une première pose.</translation>
+        <source>Any number of ladies may be laid on a complete {clean} {pile}; they never count towards a first meld.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>On peut poser autant de dames qu’on veut sur une {pile} {clean} complète ; elles ne comptent jamais pour une première pose.</translation>
     </message>
     <message>
         <source>Before that the side needs a complete {pile}. Without one two cards stay in the hand after melding, one after the discard: of two cards, one is discarded and one kept.</source>
@@ -3594,24 +3597,24 @@
         <translation>Les trois rouges sont des cartes ordinaires : jamais posés, ils peuvent être défaussés ; chacun qui reste compte {left}.</translation>
     </message>
     <message>
-        <source>Seven cards make a {pile}: clean without wilds, dirty with some, wild of wilds only.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sept cartes font une {pile} : propre sans passe-partout, sale avec, de jokers s’il n’y a que des passe-partout.</translation>
+        <source>Seven cards make a {pile}: {clean} without wilds, {dirty} with some, wild of wilds only.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>Sept cartes font une {pile} : {clean} sans passe-partout, {dirty} avec, de jokers s’il n’y a que des passe-partout.</translation>
     </message>
     <message>
-        <source>Seven cards make a {pile}: clean without wilds, dirty with some.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sept cartes font une {pile} : propre sans passe-partout, sale avec.</translation>
+        <source>Seven cards make a {pile}: {clean} without wilds, {dirty} with some.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>Sept cartes font une {pile} : {clean} sans passe-partout, {dirty} avec.</translation>
     </message>
     <message>
-        <source>Seven cards or more make one {pile}: clean without wilds, dirty with some, wild of wilds only.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sept cartes ou plus font une seule {pile} : propre sans passe-partout, sale avec, de jokers s’il n’y a que des passe-partout.</translation>
+        <source>Seven cards or more make one {pile}: {clean} without wilds, {dirty} with some, wild of wilds only.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>Sept cartes ou plus font une seule {pile} : {clean} sans passe-partout, {dirty} avec, de jokers s’il n’y a que des passe-partout.</translation>
     </message>
     <message>
-        <source>Seven cards or more make one {pile}: clean without wilds, dirty with some.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sept cartes ou plus font une seule {pile} : propre sans passe-partout, sale avec.</translation>
+        <source>Seven cards or more make one {pile}: {clean} without wilds, {dirty} with some.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>Sept cartes ou plus font une seule {pile} : {clean} sans passe-partout, {dirty} avec.</translation>
     </message>
     <message>
         <source>The dealer deals everybody a hand of {hand} and a foot of {foot}.</source>
@@ -3875,9 +3878,9 @@
         <translation>Une main de {hand}, un genou de {knee} et un pied de {foot}.</translation>
     </message>
     <message>
-        <source>A lady on a clean {pile} counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Une dame sur une {pile} propre compte {points}.</translation>
+        <source>A lady on a {clean} {pile} counts {points}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Une dame sur une {pile} {clean} compte {points}.</translation>
     </message>
     <message>
         <source>A {pile} is nearly complete.</source>
@@ -4039,14 +4042,14 @@
         <translation>{ranks:^le} sont alors {number} sur {size}.</translation>
     </message>
     <message>
-        <source>The {ranks} become a clean {pile}.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks:^le} deviennent une {pile} propre.</translation>
+        <source>The {ranks} become a {clean} {pile}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^le} deviennent une {pile} {clean}.</translation>
     </message>
     <message>
-        <source>The {ranks} become a dirty {pile}.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks:^le} deviennent une {pile} sale.</translation>
+        <source>The {ranks} become a {dirty} {pile}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^le} deviennent une {pile} {dirty}.</translation>
     </message>
     <message>
         <source>There is no pile to take.</source>
@@ -4199,16 +4202,8 @@
         <translation>Une prime : posés aussitôt, 100 points chacun</translation>
     </message>
     <message>
-        <source>A book</source>
-        <translation>Une série</translation>
-    </message>
-    <message>
         <source>A burden: 500 points off for each one left</source>
         <translation>Une charge : 500 points de moins pour chacun qui reste</translation>
-    </message>
-    <message>
-        <source>A canasta</source>
-        <translation>Une canasta</translation>
     </message>
     <message>
         <source>A discard ends the turn, as always.</source>
@@ -4223,16 +4218,22 @@
         <translation>Le pied non ouvert d’un partenaire peut compter contre le camp.</translation>
     </message>
     <message>
-        <source>A pile</source>
-        <translation>Une pile</translation>
-    </message>
-    <message>
         <source>A pile of fewer cards cannot be taken.</source>
         <translation>Une défausse de moins de cartes ne se ramasse pas.</translation>
     </message>
     <message>
+        <source>A red or a black {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{pile:^un} rouge ou noire</translation>
+    </message>
+    <message>
         <source>A wild on top of the discard pile cannot be taken then.</source>
         <translation>Un passe-partout sur le dessus ne se ramasse alors pas.</translation>
+    </message>
+    <message>
+        <source>A {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{pile:^un}</translation>
     </message>
     <message>
         <source>About an hour.</source>
@@ -4897,16 +4898,24 @@
         <translation>Le partenaire doit en avoir joué</translation>
     </message>
     <message>
-        <source>“A clean book”, on the screen and on paper.</source>
-        <translation>« Une série propre », à l’écran et sur papier.</translation>
+        <source>“A {clean} {pile}” is one without wilds.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>« {pile:^un} {clean} » est sans passe-partout.</translation>
     </message>
     <message>
-        <source>“A clean canasta”, as in Saskatchewan.</source>
-        <translation>« Une canasta propre », comme à Saskatchewan.</translation>
+        <source>“A {clean} {pile}”, as in Saskatchewan.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>« {pile:^un} {clean} », comme à Saskatchewan.</translation>
     </message>
     <message>
-        <source>“A clean pile”, as in the classic game.</source>
-        <translation>« Une pile propre », comme dans le jeu classique.</translation>
+        <source>“A {clean} {pile}”, as in the classic game.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>« {pile:^un} {clean} », comme dans le jeu classique.</translation>
+    </message>
+    <message>
+        <source>“A {clean} {pile}”, on the screen and on paper.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>« {pile:^un} {clean} », à l’écran et sur papier.</translation>
     </message>
 </context>
 <context>
@@ -5228,21 +5237,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>completed the {ranks}, a clean {pile}</source>
+        <source>completed the {ranks}, a {clean} {pile}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:a|a|a|ont} complété une {pile} propre {ranks:de}</numerusform>
-            <numerusform>{name:a|a|a|ont} complété une {pile} propre {ranks:de}</numerusform>
+            <numerusform>{name:a|a|a|ont} complété une {pile} {clean} {ranks:de}</numerusform>
+            <numerusform>{name:a|a|a|ont} complété une {pile} {clean} {ranks:de}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>completed the {ranks}, a dirty {pile}</source>
+        <source>completed the {ranks}, a {dirty} {pile}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:a|a|a|ont} complété une {pile} sale {ranks:de}</numerusform>
-            <numerusform>{name:a|a|a|ont} complété une {pile} sale {ranks:de}</numerusform>
+            <numerusform>{name:a|a|a|ont} complété une {pile} {dirty} {ranks:de}</numerusform>
+            <numerusform>{name:a|a|a|ont} complété une {pile} {dirty} {ranks:de}</numerusform>
         </translation>
     </message>
     <message>
@@ -5397,14 +5406,14 @@
         <translation>{name} {name:a|a|a|ont} complété une {pile} {ranks:de}.</translation>
     </message>
     <message>
-        <source>{name} completed the {ranks}, a clean {pile}.</source>
-        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{name} {name:a|a|a|ont} complété une {pile} propre {ranks:de}.</translation>
+        <source>{name} completed the {ranks}, a {clean} {pile}.</source>
+        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{name} {name:a|a|a|ont} complété une {pile} {clean} {ranks:de}.</translation>
     </message>
     <message>
-        <source>{name} completed the {ranks}, a dirty {pile}.</source>
-        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{name} {name:a|a|a|ont} complété une {pile} sale {ranks:de}.</translation>
+        <source>{name} completed the {ranks}, a {dirty} {pile}.</source>
+        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{name} {name:a|a|a|ont} complété une {pile} {dirty} {ranks:de}.</translation>
     </message>
     <message>
         <source>{name} could not discard.</source>
@@ -5510,9 +5519,9 @@
         <translation>{name} pose un trois rouge.</translation>
     </message>
     <message>
-        <source>{name} leaves the {ranks} clean, as agreed.</source>
-        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} laisse {ranks:le} propres, comme convenu.</translation>
+        <source>{name} leaves the {ranks} {clean}, as agreed.</source>
+        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>{name} laisse {ranks:le} {clean}s, comme convenu.</translation>
     </message>
     <message numerus="yes">
         <source>{name} lifted (one card|{number} cards), {missing} too few.</source>
@@ -5655,49 +5664,6 @@
 <context>
     <name>HandAndFootOptions</name>
     <message>
-        <source>A clean and a dirty meld of one rank may lie side by side.</source>
-        <translation>Une combinaison propre et une sale de la même valeur peuvent être côte à côte.</translation>
-    </message>
-    <message>
-        <source>A complete clean {pile} is closed.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “wilds on complete clean {piles}”.</translatorcomment>
-        <translation>Une {pile} propre complète est fermée.</translation>
-    </message>
-    <message>
-        <source>A complete clean {pile} still takes cards of its rank, but no wilds.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
-        <translation>Une {pile} propre complète prend encore des cartes de sa valeur, mais pas de passe-partout.</translation>
-    </message>
-    <message>
-        <source>A complete clean {pile} still takes cards of its rank; a wild makes it dirty.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
-        <translation>Une {pile} propre complète prend encore des cartes de sa valeur ; un passe-partout la rend sale.</translation>
-    </message>
-    <message>
-        <source>A complete dirty one is closed.</source>
-        <comment>{pile}</comment>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “only dirty ones open”.</translatorcomment>
-        <translation>Une sale complète est fermée.</translation>
-    </message>
-    <message>
-        <source>A complete dirty one still takes cards of its rank and wilds, within the limit.</source>
-        <comment>{pile}</comment>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “A complete dirty {pile} still takes cards within the limit; others are closed.”.</translatorcomment>
-        <translation>Une sale complète prend encore des cartes de sa valeur et des passe-partout, dans la limite.</translation>
-    </message>
-    <message>
-        <source>A complete dirty one still takes cards of its rank, but no wilds.</source>
-        <comment>{pile}</comment>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
-        <translation>Une sale complète prend encore des cartes de sa valeur, mais pas de passe-partout.</translation>
-    </message>
-    <message>
         <source>A complete wild one is closed.</source>
         <comment>{pile}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
@@ -5710,6 +5676,45 @@
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translatorcomment>Of “A complete {pile} still takes naturals.”.</translatorcomment>
         <translation>Une de jokers complète prend encore des passe-partout.</translation>
+    </message>
+    <message>
+        <source>A complete {clean} {pile} is closed.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “wilds on complete clean {piles}”.</translatorcomment>
+        <translation>Une {pile} {clean} complète est fermée.</translation>
+    </message>
+    <message>
+        <source>A complete {clean} {pile} still takes cards of its rank, but no wilds.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
+        <translation>Une {pile} {clean} complète prend encore des cartes de sa valeur, mais pas de passe-partout.</translation>
+    </message>
+    <message>
+        <source>A complete {clean} {pile} still takes cards of its rank; a wild makes it {dirty}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
+        <translation>Une {pile} {clean} complète prend encore des cartes de sa valeur ; un passe-partout la rend {dirty}.</translation>
+    </message>
+    <message>
+        <source>A complete {dirty} one is closed.</source>
+        <comment>{pile}</comment>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “only dirty ones open”.</translatorcomment>
+        <translation>Une {dirty} complète est fermée.</translation>
+    </message>
+    <message>
+        <source>A complete {dirty} one still takes cards of its rank and wilds, within the limit.</source>
+        <comment>{pile}</comment>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete dirty {pile} still takes cards within the limit; others are closed.”.</translatorcomment>
+        <translation>Une {dirty} complète prend encore des cartes de sa valeur et des passe-partout, dans la limite.</translation>
+    </message>
+    <message>
+        <source>A complete {dirty} one still takes cards of its rank, but no wilds.</source>
+        <comment>{pile}</comment>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
+        <translation>Une {dirty} complète prend encore des cartes de sa valeur, mais pas de passe-partout.</translation>
     </message>
     <message>
         <source>A meld of seven takes no more cards.</source>
@@ -5750,6 +5755,11 @@
     <message>
         <source>A wild on top needs two of the same wild.</source>
         <translation>Un passe-partout sur le dessus demande deux passe-partout pareils.</translation>
+    </message>
+    <message>
+        <source>A {clean} and a {dirty} meld of one rank may lie side by side.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>Une combinaison {clean} et une {dirty} de la même valeur peuvent être côte à côte.</translation>
     </message>
     <message>
         <source>Add a score</source>
@@ -5807,21 +5817,16 @@
         <translation>Cartes ramassées</translation>
     </message>
     <message>
-        <source>Clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:^} propre</translation>
+        <source>Complete {clean} {piles}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “Complete {piles}”.</translatorcomment>
+        <translation>{piles:^} {clean}s complètes</translation>
     </message>
     <message>
-        <source>Complete clean {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <source>Complete {dirty} {piles}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “Complete {piles}”.</translatorcomment>
-        <translation>{piles:^} propres complètes</translation>
-    </message>
-    <message>
-        <source>Complete dirty {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translatorcomment>Of “Complete {piles}”.</translatorcomment>
-        <translation>{piles:^} sales complètes</translation>
+        <translation>{piles:^} {dirty}s complètes</translation>
     </message>
     <message>
         <source>Deals of a game</source>
@@ -5835,11 +5840,6 @@
     <message>
         <source>Deck</source>
         <translation>Sorte de cartes</translation>
-    </message>
-    <message>
-        <source>Dirty {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:^} sale</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -5925,9 +5925,9 @@
         <translation>Dame restante</translation>
     </message>
     <message>
-        <source>Lady on a clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Dame sur une {pile} propre</translation>
+        <source>Lady on a {clean} {pile}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Dame sur une {pile} {clean}</translation>
     </message>
     <message>
         <source>Last card is a discard</source>
@@ -6072,9 +6072,9 @@
         <translation>Points selon la marque du camp au début de la donne, du plus bas au plus haut.</translation>
     </message>
     <message>
-        <source>Points for each lady laid on a complete clean {pile}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Points de chaque dame posée sur une {pile} propre complète.</translation>
+        <source>Points for each lady laid on a complete {clean} {pile}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Points de chaque dame posée sur une {pile} {clean} complète.</translation>
     </message>
     <message>
         <source>Points for each lady left in hand or foot.</source>
@@ -6272,6 +6272,10 @@
         <translation>Ce qu’il faut en main pour poser avec la carte du dessus.</translation>
     </message>
     <message>
+        <source>What they are called on the screen and on paper.</source>
+        <translation>Comment elles s’appellent à l’écran et sur papier.</translation>
+    </message>
+    <message>
         <source>When a draw is larger than the stock, cards removed from the table are shuffled under it; if that is not enough, the deal ends.</source>
         <translation>Quand le talon ne suffit plus, les cartes retirées de la table sont mélangées et glissées dessous ; si cela ne suffit pas, la donne finit.</translation>
     </message>
@@ -6306,16 +6310,16 @@
         <translation>Si trois trois noirs ou plus peuvent être posés.</translation>
     </message>
     <message>
-        <source>Which cards a complete clean {pile} still takes.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <source>Which cards a complete {clean} {pile} still takes.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translatorcomment>Of “Wilds on a complete clean {pile}”.</translatorcomment>
-        <translation>Quelles cartes une {pile} propre complète prend encore.</translation>
+        <translation>Quelles cartes une {pile} {clean} complète prend encore.</translation>
     </message>
     <message>
-        <source>Which cards a complete dirty {pile} still takes.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <source>Which cards a complete {dirty} {pile} still takes.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translatorcomment>Of “A complete {pile} still takes naturals.”.</translatorcomment>
-        <translation>Quelles cartes une {pile} sale complète prend encore.</translation>
+        <translation>Quelles cartes une {pile} {dirty} complète prend encore.</translation>
     </message>
     <message>
         <source>Who shares melds and score.</source>
@@ -6339,8 +6343,8 @@
         <translation>Nom d’une combinaison complète</translation>
     </message>
     <message>
-        <source>a clean and a dirty one side by side</source>
-        <translation>une propre et une sale côte à côte</translation>
+        <source>Words for melds without and with wilds</source>
+        <translation>Mots pour les combinaisons sans et avec passe-partout</translation>
     </message>
     <message>
         <source>a concealed {pile} serves the partners, but every player needs a first meld</source>
@@ -6350,16 +6354,6 @@
     <message>
         <source>a deal could go on for ever</source>
         <translation>une donne pourrait ne jamais finir</translation>
-    </message>
-    <message>
-        <source>a dirty {pile} is needed, but no wild may be in it</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>il faut une {pile} sale, mais elle ne peut contenir aucun passe-partout</translation>
-    </message>
-    <message>
-        <source>a dirty {pile} is needed, but seven naturals leave no room for a wild</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>il faut une {pile} sale, mais sept naturelles ne laissent pas de place à un passe-partout</translation>
     </message>
     <message>
         <source>a natural pair</source>
@@ -6399,6 +6393,21 @@
         <source>a wild {pile} is needed, but wilds are not melded by themselves</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>il faut une {pile} de jokers, mais les passe-partout ne se posent pas seuls</translation>
+    </message>
+    <message>
+        <source>a {clean} and a {dirty} one side by side</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>une {clean} et une {dirty} côte à côte</translation>
+    </message>
+    <message>
+        <source>a {dirty} {pile} is needed, but no wild may be in it</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>il faut une {pile} {dirty}, mais elle ne peut contenir aucun passe-partout</translation>
+    </message>
+    <message>
+        <source>a {dirty} {pile} is needed, but seven naturals leave no room for a wild</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>il faut une {pile} {dirty}, mais sept naturelles ne laissent pas de place à un passe-partout</translation>
     </message>
     <message>
         <source>all discards but the top are shuffled in</source>
@@ -6441,23 +6450,23 @@
         <translation>fermées</translation>
     </message>
     <message>
-        <source>complete clean {piles} {new} instead of {old}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>{piles} propres complètes {new} au lieu de {old}</translation>
+        <source>complete {clean} {piles} {new} instead of {old}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>{piles} {clean}s complètes {new} au lieu de {old}</translation>
     </message>
     <message>
-        <source>complete dirty {piles} {new} instead of {old}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>{piles} sales complètes {new} au lieu de {old}</translation>
+        <source>complete {dirty} {piles} {new} instead of {old}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>{piles} {dirty}s complètes {new} au lieu de {old}</translation>
     </message>
     <message>
         <source>each number of red threes stands there once</source>
         <translation>chaque nombre de trois rouges n’y figure qu’une fois</translation>
     </message>
     <message>
-        <source>each rank stands there once, and {piles} that take no wilds are never dirty</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>chaque rang n’y figure qu’une fois, et les {piles} sans passe-partout ne sont jamais sales</translation>
+        <source>each rank stands there once, and {piles} that take no wilds are never {dirty}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>chaque rang n’y figure qu’une fois, et les {piles} sans passe-partout ne sont jamais {dirty}s</translation>
     </message>
     <message>
         <source>everybody may look through the discard pile</source>
@@ -6657,6 +6666,11 @@
         <translation>le mot {new} au lieu de {old}</translation>
     </message>
     <message>
+        <source>the words {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>les mots {new} au lieu de {old}</translation>
+    </message>
+    <message>
         <source>three or more, without wilds</source>
         <translation>trois ou plus, sans passe-partout</translation>
     </message>
@@ -6706,24 +6720,34 @@
         <translation>avec un nombre impair de joueurs, personne n’est en face</translation>
     </message>
     <message>
+        <source>{clean:^} {pile}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{pile:^} {clean}</translation>
+    </message>
+    <message>
+        <source>{dirty:^} {pile}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{pile:^} {dirty}</translation>
+    </message>
+    <message>
         <source>{length}, about an hour</source>
         <extracomment>{length}: how long the game lasts, as “eight deals”.</extracomment>
         <translation>{length}, environ une heure</translation>
     </message>
     <message>
-        <source>{new} for a clean {pile} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>{new} pour une {pile} propre au lieu de {old}</translation>
-    </message>
-    <message>
-        <source>{new} for a dirty {pile} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>{new} pour une {pile} sale au lieu de {old}</translation>
-    </message>
-    <message>
         <source>{new} for a wild {pile} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>{new} pour une {pile} de jokers au lieu de {old}</translation>
+    </message>
+    <message>
+        <source>{new} for a {clean} {pile} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>{new} pour une {pile} {clean} au lieu de {old}</translation>
+    </message>
+    <message>
+        <source>{new} for a {dirty} {pile} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>{new} pour une {pile} {dirty} au lieu de {old}</translation>
     </message>
     <message>
         <source>{new} for going out instead of {old}</source>
@@ -6757,14 +6781,14 @@
         <translation>{ranks:^le} ne sont jamais posés. Défaussés, ils empêchent le joueur suivant de ramasser la défausse.</translation>
     </message>
     <message>
-        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds in the turn that goes out; seven are a clean {pile}. Each counts {points}.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{ranks:^le}, défaussés, empêchent le joueur suivant de ramasser la défausse. Trois ou plus peuvent être posés sans passe-partout au tour de la sortie ; sept font une {pile} propre. Chacun compte {points}.</translation>
+        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds in the turn that goes out; seven are a {clean} {pile}. Each counts {points}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{ranks:^le}, défaussés, empêchent le joueur suivant de ramasser la défausse. Trois ou plus peuvent être posés sans passe-partout au tour de la sortie ; sept font une {pile} {clean}. Chacun compte {points}.</translation>
     </message>
     <message>
-        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds; seven are a clean {pile} that pays the dirty bonus. Each card counts {points}, towards a first meld too.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{ranks:^le}, défaussés, empêchent le joueur suivant de ramasser la défausse. Trois ou plus peuvent être posés sans passe-partout ; sept font une {pile} propre qui rapporte la prime de sale. Chaque carte compte {points}, pour une première pose aussi.</translation>
+        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds; seven are a {clean} {pile} that pays the {dirty} bonus. Each card counts {points}, towards a first meld too.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{ranks:^le}, défaussés, empêchent le joueur suivant de ramasser la défausse. Trois ou plus peuvent être posés sans passe-partout ; sept font une {pile} {clean} qui rapporte la prime de {dirty}. Chaque carte compte {points}, pour une première pose aussi.</translation>
     </message>
 </context>
 <context>
@@ -7213,9 +7237,9 @@
         <translation>Une première pose doit avoir une combinaison sans joker.</translation>
     </message>
     <message>
-        <source>A lady lies only on a complete clean {pile}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Une dame ne va que sur une {pile} propre complète.</translation>
+        <source>A lady lies only on a complete {clean} {pile}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Une dame ne va que sur une {pile} {clean} complète.</translation>
     </message>
     <message>
         <source>A second {rank} in the hand is missing.</source>
@@ -7418,14 +7442,14 @@
         <translation>Il faut d’abord compléter {ranks:le} de la table.</translation>
     </message>
     <message>
-        <source>There is a clean meld of {ranks} already: complete that one first.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Il y a déjà une combinaison propre ({ranks}) : il faut d’abord la compléter.</translation>
+        <source>There is a {clean} meld of {ranks} already: complete that one first.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Il y a déjà une combinaison {clean} ({ranks}) : il faut d’abord la compléter.</translation>
     </message>
     <message>
-        <source>There is a dirty meld of {ranks} already: complete that one first.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Il y a déjà une combinaison sale ({ranks}) : il faut d’abord la compléter.</translation>
+        <source>There is a {dirty} meld of {ranks} already: complete that one first.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Il y a déjà une combinaison {dirty} ({ranks}) : il faut d’abord la compléter.</translation>
     </message>
     <message>
         <source>There is no deck to cut now.</source>
@@ -7658,20 +7682,6 @@
         <translation>Cartes posées</translation>
     </message>
     <message>
-        <source>Clean black threes</source>
-        <translation>Trois noirs propres</translation>
-    </message>
-    <message>
-        <source>Clean {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{piles:^} propres</translation>
-    </message>
-    <message>
-        <source>Clean {piles} of {ranks}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{piles:^} propres {ranks:de}</translation>
-    </message>
-    <message>
         <source>Concealed</source>
         <translation>D’un coup</translation>
     </message>
@@ -7679,16 +7689,6 @@
         <source>Deal {number} of {deals}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translation>Donne {number} sur {deals}</translation>
-    </message>
-    <message>
-        <source>Dirty {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{piles:^} sales</translation>
-    </message>
-    <message>
-        <source>Dirty {piles} of {ranks}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{piles:^} sales {ranks:de}</translation>
     </message>
     <message>
         <source>Exact cut</source>
@@ -7726,13 +7726,13 @@
         <translation>Dames</translation>
     </message>
     <message>
-        <source>Laid on clean {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Posées sur des {piles} propres</translation>
-    </message>
-    <message>
         <source>Laid on the table</source>
         <translation>Posés sur la table</translation>
+    </message>
+    <message>
+        <source>Laid on {clean} {piles}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Posées sur des {piles} {clean}s</translation>
     </message>
     <message>
         <source>Left in hand and foot</source>
@@ -7766,9 +7766,29 @@
         <translation>{piles:^} de jokers</translation>
     </message>
     <message>
+        <source>{clean:^} {piles}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>{piles:^} {clean}s</translation>
+    </message>
+    <message>
+        <source>{clean:^} {piles} of {ranks}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{piles:^} {clean}s {ranks:de}</translation>
+    </message>
+    <message>
         <source>{count} together</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>{count} ensemble</translation>
+    </message>
+    <message>
+        <source>{dirty:^} {piles}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>{piles:^} {dirty}s</translation>
+    </message>
+    <message>
+        <source>{dirty:^} {piles} of {ranks}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{piles:^} {dirty}s {ranks:de}</translation>
     </message>
     <message>
         <source>{first}. To {score}</source>
@@ -7779,6 +7799,11 @@
         <source>{piles:^} more than needed</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>{piles:^} en plus</translation>
+    </message>
+    <message>
+        <source>{piles:^} of black threes</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>{piles:^} de trois noirs</translation>
     </message>
     <message>
         <source>{piles:^} of {ranks} only</source>
@@ -7842,11 +7867,11 @@
         <translation>Trois rouges non posés</translation>
     </message>
     <message numerus="yes">
-        <source>The wild and dirty {piles} take {least} wild(s), the packs hold {most}.</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <source>The wild and {dirty} {piles} take {least} wild(s), the packs hold {most}.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>Les {piles} de jokers et sales prennent {least} passe-partout, les jeux en ont {most}.</numerusform>
-            <numerusform>Les {piles} de jokers et sales prennent {least} passe-partout, les jeux en ont {most}.</numerusform>
+            <numerusform>Les {piles} de jokers et {dirty}s prennent {least} passe-partout, les jeux en ont {most}.</numerusform>
+            <numerusform>Les {piles} de jokers et {dirty}s prennent {least} passe-partout, les jeux en ont {most}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7882,14 +7907,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} clean {piles} (is|are) entered, the packs hold {most} at most.</source>
-        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
-            <numerusform>{piles:^} propres : {entered} saisie, les jeux en permettent {most} au plus.</numerusform>
-            <numerusform>{piles:^} propres : {entered} saisies, les jeux en permettent {most} au plus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{entered} red three(s) (is|are) entered, the packs hold {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
@@ -7903,6 +7920,14 @@
         <translation>
             <numerusform>{piles:^} de jokers : {entered} saisie, les jeux en permettent {most} au plus.</numerusform>
             <numerusform>{piles:^} de jokers : {entered} saisies, les jeux en permettent {most} au plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{entered} {clean} {piles} (is|are) entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>{piles:^} {clean}s : {entered} saisie, les jeux en permettent {most} au plus.</numerusform>
+            <numerusform>{piles:^} {clean}s : {entered} saisies, les jeux en permettent {most} au plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7970,10 +7995,10 @@
         <translation>{side} : les cartes posées font {least} ou plus, pas {points}.</translation>
     </message>
     <message>
-        <source>{side}: more {piles} of {ranks} than clean and dirty ones.</source>
-        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <source>{side}: more {piles} of {ranks} than {clean} and {dirty} ones.</source>
+        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
         <translatorcomment>Of “{side}: more sevens than clean and dirty {piles}.”.</translatorcomment>
-        <translation>{side} : plus de {piles} {ranks:de} que de propres et de sales.</translation>
+        <translation>{side} : plus de {piles} {ranks:de} que de {clean}s et de {dirty}s.</translation>
     </message>
     <message>
         <source>{side}: no cards come to {points}, all count by {step}.</source>
@@ -8215,9 +8240,9 @@
         <translation>À partir de la donne {number} : {piles}</translation>
     </message>
     <message>
-        <source>Lady on a clean {pile} {laid}, left over {left}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation>Dame sur une {pile} propre {laid}, restante {left}</translation>
+        <source>Lady on a {clean} {pile} {laid}, left over {left}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translation>Dame sur une {pile} {clean} {laid}, restante {left}</translation>
     </message>
     <message>
         <source>Otherwise: {points}</source>
@@ -8289,10 +8314,6 @@
         <translation>Un trois rouge</translation>
     </message>
     <message>
-        <source>Clean and dirty</source>
-        <translation>Propre et sale</translation>
-    </message>
-    <message>
         <source>Hand and foot</source>
         <translation>La main et le pied</translation>
     </message>
@@ -8308,33 +8329,38 @@
         <source>Wild cards</source>
         <translation>Les passe-partout</translation>
     </message>
+    <message>
+        <source>{clean:^} and {dirty}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>{clean:^} et {dirty}</translation>
+    </message>
 </context>
 <context>
     <name>HandAndFootValueOptions</name>
-    <message>
-        <source>A clean {pile} of {ranks} counts {clean}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
-        <translation>Une {pile} propre {ranks:de} compte {clean}.</translation>
-    </message>
-    <message>
-        <source>A dirty {pile} of {ranks} counts {dirty}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {dirty}: what a dirty pile counts, in figures.</extracomment>
-        <translation>Une {pile} sale {ranks:de} compte {dirty}.</translation>
-    </message>
     <message>
         <source>A packet not picked up counts {points} more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Un paquet non ramassé compte {points} de plus.</translation>
     </message>
     <message>
-        <source>A {pile} of {ranks} counts {clean} clean, {dirty} dirty.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures. {dirty}: what a dirty pile counts, in figures.</extracomment>
-        <translation>Une {pile} {ranks:de} compte {clean} propre, {dirty} sale.</translation>
+        <source>A {clean} {pile} of {ranks} counts {clean_points}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean_points}: what a clean pile counts, in figures.</extracomment>
+        <translation>Une {pile} {clean} {ranks:de} compte {clean_points}.</translation>
     </message>
     <message>
-        <source>A {pile} of {ranks} only counts {clean}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
-        <translation>Une {pile} {ranks:de} seulement compte {clean}.</translation>
+        <source>A {dirty} {pile} of {ranks} counts {dirty_points}.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {dirty_points}: what a dirty pile counts, in figures.</extracomment>
+        <translation>Une {pile} {dirty} {ranks:de} compte {dirty_points}.</translation>
+    </message>
+    <message>
+        <source>A {pile} of {ranks} counts {clean_points} {clean}, {dirty_points} {dirty}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean_points}: what a clean pile counts, in figures. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty_points}: what a dirty pile counts, in figures. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>Une {pile} {ranks:de} compte {clean_points} {clean}, {dirty_points} {dirty}.</translation>
+    </message>
+    <message>
+        <source>A {pile} of {ranks} only counts {clean_points}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean_points}: what a clean pile counts, in figures.</extracomment>
+        <translation>Une {pile} {ranks:de} seulement compte {clean_points}.</translation>
     </message>
     <message>
         <source>Add a number</source>
@@ -8484,8 +8510,9 @@
         <translation>D’un rang</translation>
     </message>
     <message>
-        <source>Only clean ones</source>
-        <translation>Propres seulement</translation>
+        <source>Only {clean} ones</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>{clean:^}s seulement</translation>
     </message>
     <message>
         <source>Points besides for going out with nothing laid in an earlier turn.</source>
@@ -8597,11 +8624,6 @@
         <translation>Ce que comptent ensemble autant de trois posés, au lieu de chacun ; 0 : tous.</translation>
     </message>
     <message>
-        <source>a clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>une {pile} propre</translation>
-    </message>
-    <message>
         <source>a complete {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>une {pile} complète</translation>
@@ -8613,6 +8635,11 @@
     <message>
         <source>a kind of their own</source>
         <translation>une sorte à part</translation>
+    </message>
+    <message>
+        <source>a {clean} {pile}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>une {pile} {clean}</translation>
     </message>
     <message>
         <source>a {pile} of {ranks}</source>
@@ -8677,14 +8704,14 @@
         <translation>{new} pour sortir au lieu de {old}</translation>
     </message>
     <message>
-        <source>{points} clean</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{points} propre</translation>
+        <source>{points} {clean}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>{points} {clean}</translation>
     </message>
     <message>
-        <source>{points} dirty</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{points} sale</translation>
+        <source>{points} {dirty}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>{points} {dirty}</translation>
     </message>
     <message numerus="yes">
         <source>{ranks} {points}</source>
@@ -13005,33 +13032,6 @@
         <translation>rien; de: de rien</translation>
     </message>
     <message numerus="yes">
-        <source>{count} clean</source>
-        <comment>{piles}</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:f} {piles:propre|propre|propre|propres}; gender: pf</numerusform>
-            <numerusform>{count:f} {piles:propre|propre|propre|propres}; gender: pf</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} clean of {ranks}</source>
-        <comment>{piles}</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:f} {piles:propre|propre|propre|propres} {ranks:de}; gender: pf</numerusform>
-            <numerusform>{count:f} {piles:propre|propre|propre|propres} {ranks:de}; gender: pf</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} dirty</source>
-        <comment>{piles}</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:f} {piles:sale|sale|sale|sales}; gender: pf</numerusform>
-            <numerusform>{count:f} {piles:sale|sale|sale|sales}; gender: pf</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{count} in all</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
@@ -13066,6 +13066,33 @@
         <translation>
             <numerusform>{count:f} de jokers; gender: pf</numerusform>
             <numerusform>{count:f} de jokers; gender: pf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {clean}</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count:f} {clean}{piles:|||s}; gender: pf</numerusform>
+            <numerusform>{count:f} {clean}{piles:|||s}; gender: pf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {clean} of {ranks}</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count:f} {clean}{piles:|||s} {ranks:de}; gender: pf</numerusform>
+            <numerusform>{count:f} {clean}{piles:|||s} {ranks:de}; gender: pf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {dirty}</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count:f} {dirty}{piles:|||s}; gender: pf</numerusform>
+            <numerusform>{count:f} {dirty}{piles:|||s}; gender: pf</numerusform>
         </translation>
     </message>
     <message>
@@ -18473,6 +18500,11 @@
         <translation>3 rouge, 3 rouges, trois rouges, cartes bonus</translation>
     </message>
     <message>
+        <source>red book, black book, natural, pure, mixed</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>livre rouge, livre noir, naturelle, pure, mixte</translation>
+    </message>
+    <message>
         <source>refuse to deal, next dealer, pass on</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>ne pas donner, donneur suivant, passer</translation>
@@ -18802,6 +18834,10 @@
         <translation>Demander : {name} peut sortir ?</translation>
     </message>
     <message>
+        <source>Black</source>
+        <translation>Noire</translation>
+    </message>
+    <message>
         <source>Clean</source>
         <translation>Propre</translation>
     </message>
@@ -18935,8 +18971,9 @@
         <translation>La garder</translation>
     </message>
     <message>
-        <source>Keep it clean</source>
-        <translation>La laisser propre</translation>
+        <source>Keep it {clean}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>La laisser {clean}</translation>
     </message>
     <message>
         <source>Keep to it</source>
@@ -18977,8 +19014,9 @@
         </translation>
     </message>
     <message>
-        <source>Make it dirty</source>
-        <translation>La rendre sale</translation>
+        <source>Make it {dirty}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>La rendre {dirty}</translation>
     </message>
     <message>
         <source>New meld</source>
@@ -18991,6 +19029,10 @@
     <message>
         <source>Rank</source>
         <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
     </message>
     <message>
         <source>Red 3s</source>
@@ -19087,9 +19129,9 @@
         <translation>La main est triée par couleur.</translation>
     </message>
     <message>
-        <source>a wild makes the clean {ranks} dirty.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>un passe-partout rend sales {ranks:le}.</translation>
+        <source>a wild makes the {clean} meld of {ranks} {dirty}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {ranks}: several cards of one rank: “nines”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>un passe-partout rend {dirty} la combinaison {clean} ({ranks}).</translation>
     </message>
     <message>
         <source>about {number}</source>
@@ -19109,22 +19151,12 @@
         <translation>comme convenu, personne ne sort en étant mené.</translation>
     </message>
     <message>
+        <source>black</source>
+        <translation>noire</translation>
+    </message>
+    <message>
         <source>clean</source>
         <translation>propre</translation>
-    </message>
-    <message>
-        <source>clean melds were to stay clean, as agreed.</source>
-        <translation>les combinaisons propres devaient le rester, comme convenu.</translation>
-    </message>
-    <message>
-        <source>completes a clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>complète une {pile} propre</translation>
-    </message>
-    <message>
-        <source>completes a dirty {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>complète une {pile} sale</translation>
     </message>
     <message>
         <source>completes a special {pile}</source>
@@ -19136,6 +19168,16 @@
         <source>completes a wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>complète une {pile} de jokers</translation>
+    </message>
+    <message>
+        <source>completes a {clean} {pile}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>complète une {pile} {clean}</translation>
+    </message>
+    <message>
+        <source>completes a {dirty} {pile}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>complète une {pile} {dirty}</translation>
     </message>
     <message>
         <source>dirty</source>
@@ -19180,8 +19222,9 @@ pied</translation>
         <translation>soulevées</translation>
     </message>
     <message>
-        <source>makes it dirty</source>
-        <translation>la rend sale</translation>
+        <source>makes it {dirty}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>la rend {dirty}</translation>
     </message>
     <message>
         <source>more fits: the foot comes first, as agreed.</source>
@@ -19219,6 +19262,10 @@ ici</translation>
         <translation>joue</translation>
     </message>
     <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
         <source>red 3s</source>
         <translation>3 rouges</translation>
     </message>
@@ -19227,9 +19274,9 @@ ici</translation>
         <translation>spéciales</translation>
     </message>
     <message>
-        <source>the {ranks} were to stay clean, as agreed.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks:le} devaient rester propres, comme convenu.</translation>
+        <source>the {ranks} were to stay {clean}, as agreed.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>{ranks:le} devaient rester {clean}s, comme convenu.</translation>
     </message>
     <message>
         <source>this ends the deal, and it cannot be taken back.</source>
@@ -19273,6 +19320,11 @@ ici</translation>
         <source>{card} is wild and goes with nearly every meld.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card} est un passe-partout et va avec presque toutes les combinaisons.</translation>
+    </message>
+    <message>
+        <source>{clean} melds were to stay {clean}, as agreed.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>les combinaisons {clean}s devaient le rester, comme convenu.</translation>
     </message>
     <message numerus="yes">
         <source>{count} card(s) new</source>
@@ -19567,21 +19619,21 @@ ici</translation>
 <context>
     <name>TurnParts</name>
     <message numerus="yes">
-        <source>completed clean {ranks}</source>
+        <source>completed a {clean} {pile} of {ranks}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:a|a|a|ont} complété {ranks:le}, propre</numerusform>
-            <numerusform>{name:a|a|a|ont} complété {ranks:le}, propre</numerusform>
+            <numerusform>{name:a|a|a|ont} complété une {pile} {clean} {ranks:de}</numerusform>
+            <numerusform>{name:a|a|a|ont} complété une {pile} {clean} {ranks:de}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>completed dirty {ranks}</source>
+        <source>completed a {dirty} {pile} of {ranks}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:a|a|a|ont} complété {ranks:le}, sale</numerusform>
-            <numerusform>{name:a|a|a|ont} complété {ranks:le}, sale</numerusform>
+            <numerusform>{name:a|a|a|ont} complété une {pile} {dirty} {ranks:de}</numerusform>
+            <numerusform>{name:a|a|a|ont} complété une {pile} {dirty} {ranks:de}</numerusform>
         </translation>
     </message>
     <message>
@@ -19950,6 +20002,12 @@ ici</translation>
         <translation>as; le: les as; du: des as; au: aux as; de: d’as; un: des as; gender: p</translation>
     </message>
     <message>
+        <source>black</source>
+        <comment>before its ending</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>noire</translation>
+    </message>
+    <message>
         <source>black joker</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>joker noir; le: le joker noir; du: du joker noir; au: au joker noir; de: de joker noir; un: un joker noir; gender: m</translation>
@@ -19969,6 +20027,12 @@ ici</translation>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>série; le: la série; du: de la série; au: à la série; de: de série; un: une série; gender: f</translation>
     </message>
+    <message>
+        <source>book</source>
+        <comment>the usual word</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>pile; le: la pile; du: de la pile; au: à la pile; de: de pile; un: une pile; gender: f</translation>
+    </message>
     <message numerus="yes">
         <source>book(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
@@ -19977,10 +20041,25 @@ ici</translation>
             <numerusform>séries; le: les séries; du: des séries; au: aux séries; de: de séries; un: des séries; gender: pf</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>book(s)</source>
+        <comment>the usual word</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>
+            <numerusform>pile; le: la pile; du: de la pile; au: à la pile; de: de pile; un: une pile; gender: f</numerusform>
+            <numerusform>piles; le: les piles; du: des piles; au: aux piles; de: de piles; un: des piles; gender: pf</numerusform>
+        </translation>
+    </message>
     <message>
         <source>books</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>séries; le: les séries; du: des séries; au: aux séries; de: de séries; un: des séries; gender: pf</translation>
+    </message>
+    <message>
+        <source>books</source>
+        <comment>the usual word</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>piles; le: les piles; du: des piles; au: aux piles; de: de piles; un: des piles; gender: pf</translation>
     </message>
     <message>
         <source>canasta</source>
@@ -20001,6 +20080,12 @@ ici</translation>
         <translation>canastas; le: les canastas; du: des canastas; au: aux canastas; de: de canastas; un: des canastas; gender: pf</translation>
     </message>
     <message>
+        <source>clean</source>
+        <comment>before its ending</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>propre</translation>
+    </message>
+    <message>
         <source>clubs</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>trèfle; le: le trèfle; du: du trèfle; au: au trèfle; de: de trèfle; un: un trèfle; gender: m</translation>
@@ -20009,6 +20094,12 @@ ici</translation>
         <source>diamonds</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>carreau; le: le carreau; du: du carreau; au: au carreau; de: de carreau; un: un carreau; gender: m</translation>
+    </message>
+    <message>
+        <source>dirty</source>
+        <comment>before its ending</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>sale</translation>
     </message>
     <message>
         <source>eight</source>
@@ -20235,6 +20326,12 @@ ici</translation>
         <translation>dames; le: les dames; du: des dames; au: aux dames; de: de dames; un: des dames; gender: pf</translation>
     </message>
     <message>
+        <source>red</source>
+        <comment>before its ending</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>rouge</translation>
+    </message>
+    <message>
         <source>red joker</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>joker rouge; le: le joker rouge; du: du joker rouge; au: au joker rouge; de: de joker rouge; un: un joker rouge; gender: m</translation>
@@ -20396,36 +20493,11 @@ ici</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} clean {piles}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:f} {piles} {piles:propre|propre|propre|propres}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles} {piles:propre|propre|propre|propres}; gender: {piles:gender}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} clean {piles} of {ranks}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translatorcomment>Of “{count} {piles} of sevens”.</translatorcomment>
-        <translation>
-            <numerusform>{count:f} {piles} {piles:propre|propre|propre|propres} {ranks:de}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles} {piles:propre|propre|propre|propres} {ranks:de}; gender: {piles:gender}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{count} deal(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:f} donne; le: la donne; du: de la donne; au: à la donne; de: {count:de.f} donne; gender: f</numerusform>
             <numerusform>{count} donnes; le: les {count} donnes; du: des {count} donnes; au: aux {count} donnes; de: de {count} donnes; gender: pf</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} dirty {piles}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:f} {piles} {piles:sale|sale|sale|sales}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles} {piles:sale|sale|sale|sales}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20490,6 +20562,31 @@ ici</translation>
         <translation>
             <numerusform>{count} passe-partout; le: le passe-partout; du: du passe-partout; au: au passe-partout; de: {count:de} passe-partout; gender: m</numerusform>
             <numerusform>{count} passe-partout; le: les {count} passe-partout; du: des {count} passe-partout; au: aux {count} passe-partout; de: de {count} passe-partout; gender: p</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {clean} {piles}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count:f} {piles} {clean}{piles:|||s}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles} {clean}{piles:|||s}; gender: {piles:gender}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {clean} {piles} of {ranks}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “{count} {piles} of sevens”.</translatorcomment>
+        <translation>
+            <numerusform>{count:f} {piles} {clean}{piles:|||s} {ranks:de}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles} {clean}{piles:|||s} {ranks:de}; gender: {piles:gender}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {dirty} {piles}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count:f} {piles} {dirty}{piles:|||s}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles} {dirty}{piles:|||s}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

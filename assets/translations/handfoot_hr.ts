@@ -24,13 +24,14 @@
         <translation>Izaći tek kad nema otvorene kombinacije od pet ili šest</translation>
     </message>
     <message>
-        <source>Keep clean melds clean</source>
-        <translation>Čiste kombinacije ostaju čiste</translation>
-    </message>
-    <message>
         <source>Keep wilds for the wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Čuvati džoker-karte: divlja {pile}</translation>
+    </message>
+    <message>
+        <source>Keep {clean} melds {clean}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>{clean:^}e kombinacije ostaju {clean}e</translation>
     </message>
     <message>
         <source>Partners agreed: {agreements}.</source>
@@ -44,10 +45,6 @@
     <message>
         <source>The table shows the last discards.</source>
         <translation>Stol pokazuje posljednje odbačene karte.</translation>
-    </message>
-    <message>
-        <source>clean melds stay clean</source>
-        <translation>čiste kombinacije ostaju čiste</translation>
     </message>
     <message>
         <source>nobody goes out before all partners are in the foot</source>
@@ -69,6 +66,11 @@
         <source>wilds are kept for the wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>džoker-karte čuvaju se za divlju {pile:acc}</translation>
+    </message>
+    <message>
+        <source>{clean} melds stay {clean}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>{clean}e kombinacije ostaju {clean}e</translation>
     </message>
 </context>
 <context>
@@ -3238,11 +3240,6 @@
 <context>
     <name>HandAndFootCard</name>
     <message>
-        <source>A clean {pile} counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Čista {pile} vrijedi {points}.</translation>
-    </message>
-    <message>
         <source>A complete {pile} that is open takes them, too.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Otvorena potpuna {pile} također ih prima.</translation>
@@ -3250,11 +3247,6 @@
     <message>
         <source>A deal ends when somebody goes out.</source>
         <translation>Dijeljenje završava kad netko izađe.</translation>
-    </message>
-    <message>
-        <source>A dirty {pile} counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Prljava {pile} vrijedi {points}.</translation>
     </message>
     <message>
         <source>A discarded lady stops the next player from taking the pile.</source>
@@ -3379,8 +3371,9 @@
         <translation>Zlikovac ili gospođa na vrhu ne mogu se uzeti.</translation>
     </message>
     <message>
-        <source>A wild laid on an incomplete clean meld makes it dirty.</source>
-        <translation>Džoker-karta dodana nepotpunoj čistoj kombinaciji čini je prljavom.</translation>
+        <source>A wild laid on an incomplete {clean} meld makes it {dirty}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>Džoker-karta dodana nepotpunoj {clean}oj kombinaciji čini je {dirty}om.</translation>
     </message>
     <message numerus="yes">
         <source>A wild lies only beside {count} natural card(s) or more.</source>
@@ -3395,6 +3388,16 @@
         <source>A wild {pile} counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Divlja {pile} vrijedi {points}.</translation>
+    </message>
+    <message>
+        <source>A {clean} {pile} counts {points}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{clean:^}a {pile} vrijedi {points}.</translation>
+    </message>
+    <message>
+        <source>A {dirty} {pile} counts {points}.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{dirty:^}a {pile} vrijedi {points}.</translation>
     </message>
     <message>
         <source>All of them on one side count {points} in total.</source>
@@ -3425,9 +3428,9 @@
         <translation>Idu na vlastitu nepotpunu kombinaciju te vrijednosti. Gdje u njoj ima jedno mjesto, uzimanje dovršava {pile:acc} i počinje novu kombinaciju od tri ili više karata.</translation>
     </message>
     <message>
-        <source>Any number of ladies may be laid on a complete clean {pile}; they never count towards a first meld.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Na potpunu čistu {pile:acc} smije se položiti koliko god gospođa; u prvo izlaganje nikad se ne računaju.</translation>
+        <source>Any number of ladies may be laid on a complete {clean} {pile}; they never count towards a first meld.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Na potpunu {clean}u {pile:acc} smije se položiti koliko god gospođa; u prvo izlaganje nikad se ne računaju.</translation>
     </message>
     <message>
         <source>Before that the side needs a complete {pile}. Without one two cards stay in the hand after melding, one after the discard: of two cards, one is discarded and one kept.</source>
@@ -3621,24 +3624,24 @@
         <translation>Crvene trojke su obične karte: ne izlažu se, a smiju se odbaciti; svaka preostala vrijedi {left}.</translation>
     </message>
     <message>
-        <source>Seven cards make a {pile}: clean without wilds, dirty with some, wild of wilds only.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sedam karata čini {pile:acc}: čistu bez džoker-karata, prljavu s nekima, divlju samo od njih.</translation>
+        <source>Seven cards make a {pile}: {clean} without wilds, {dirty} with some, wild of wilds only.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>Sedam karata čini {pile:acc}: {clean}u bez džoker-karata, {dirty}u s nekima, divlju samo od njih.</translation>
     </message>
     <message>
-        <source>Seven cards make a {pile}: clean without wilds, dirty with some.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sedam karata čini {pile:acc}: čistu bez džoker-karata, prljavu s nekima.</translation>
+        <source>Seven cards make a {pile}: {clean} without wilds, {dirty} with some.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>Sedam karata čini {pile:acc}: {clean}u bez džoker-karata, {dirty}u s nekima.</translation>
     </message>
     <message>
-        <source>Seven cards or more make one {pile}: clean without wilds, dirty with some, wild of wilds only.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sedam karata ili više čini jednu {pile:acc}: čistu bez džoker-karata, prljavu s nekima, divlju samo od njih.</translation>
+        <source>Seven cards or more make one {pile}: {clean} without wilds, {dirty} with some, wild of wilds only.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>Sedam karata ili više čini jednu {pile:acc}: {clean}u bez džoker-karata, {dirty}u s nekima, divlju samo od njih.</translation>
     </message>
     <message>
-        <source>Seven cards or more make one {pile}: clean without wilds, dirty with some.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sedam karata ili više čini jednu {pile:acc}: čistu bez džoker-karata, prljavu s nekima.</translation>
+        <source>Seven cards or more make one {pile}: {clean} without wilds, {dirty} with some.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>Sedam karata ili više čini jednu {pile:acc}: {clean}u bez džoker-karata, {dirty}u s nekima.</translation>
     </message>
     <message>
         <source>The dealer deals everybody a hand of {hand} and a foot of {foot}.</source>
@@ -3917,9 +3920,9 @@
         <translation>Ruka ({hand}), koljeno ({knee}) i noga ({foot}).</translation>
     </message>
     <message>
-        <source>A lady on a clean {pile} counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Gospođa na čistoj {pile:loc} vrijedi {points}.</translation>
+        <source>A lady on a {clean} {pile} counts {points}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Gospođa na {clean}oj {pile:loc} vrijedi {points}.</translation>
     </message>
     <message>
         <source>A {pile} is nearly complete.</source>
@@ -4084,14 +4087,14 @@
         <translation>{ranks:^} su onda {number} od {size}.</translation>
     </message>
     <message>
-        <source>The {ranks} become a clean {pile}.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks:^} postaju čista {pile}.</translation>
+        <source>The {ranks} become a {clean} {pile}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^} postaju {clean}a {pile}.</translation>
     </message>
     <message>
-        <source>The {ranks} become a dirty {pile}.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks:^} postaju prljava {pile}.</translation>
+        <source>The {ranks} become a {dirty} {pile}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^} postaju {dirty}a {pile}.</translation>
     </message>
     <message>
         <source>There is no pile to take.</source>
@@ -4248,16 +4251,8 @@
         <translation>Bonus: odmah izložene, po 100 bodova</translation>
     </message>
     <message>
-        <source>A book</source>
-        <translation>Knjiga</translation>
-    </message>
-    <message>
         <source>A burden: 500 points off for each one left</source>
         <translation>Teret: 500 bodova manje za svaku preostalu</translation>
-    </message>
-    <message>
-        <source>A canasta</source>
-        <translation>Kanasta</translation>
     </message>
     <message>
         <source>A discard ends the turn, as always.</source>
@@ -4272,16 +4267,22 @@
         <translation>Neotvorena noga partnera može se strani računati kao minus.</translation>
     </message>
     <message>
-        <source>A pile</source>
-        <translation>Hrpa</translation>
-    </message>
-    <message>
         <source>A pile of fewer cards cannot be taken.</source>
         <translation>Odlagalište s manje karata ne može se uzeti.</translation>
     </message>
     <message>
+        <source>A red or a black {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Crvena ili crna {pile}</translation>
+    </message>
+    <message>
         <source>A wild on top of the discard pile cannot be taken then.</source>
         <translation>Džoker-karta na vrhu odlagališta tada se ne može uzeti.</translation>
+    </message>
+    <message>
+        <source>A {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{pile:^}</translation>
     </message>
     <message>
         <source>About an hour.</source>
@@ -4946,16 +4947,24 @@
         <translation>Partner je morao igrati iz nje</translation>
     </message>
     <message>
-        <source>“A clean book”, on the screen and on paper.</source>
-        <translation>„Čista knjiga”, na ekranu i na papiru.</translation>
+        <source>“A {clean} {pile}” is one without wilds.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>„{clean:^}a {pile}” je bez džoker-karata.</translation>
     </message>
     <message>
-        <source>“A clean canasta”, as in Saskatchewan.</source>
-        <translation>„Čista kanasta”, kao u igri Saskatchewan.</translation>
+        <source>“A {clean} {pile}”, as in Saskatchewan.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>„{clean:^}a {pile}”, kao u igri Saskatchewan.</translation>
     </message>
     <message>
-        <source>“A clean pile”, as in the classic game.</source>
-        <translation>„Čista hrpa”, kao u klasičnoj igri.</translation>
+        <source>“A {clean} {pile}”, as in the classic game.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>„{clean:^}a {pile}”, kao u klasičnoj igri.</translation>
+    </message>
+    <message>
+        <source>“A {clean} {pile}”, on the screen and on paper.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>„{clean:^}a {pile}”, na ekranu i na papiru.</translation>
     </message>
 </context>
 <context>
@@ -5279,23 +5288,23 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>completed the {ranks}, a clean {pile}</source>
+        <source>completed the {ranks}, a {clean} {pile}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} čistu {pile:acc} {ranks:gen}</numerusform>
-            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} čistu {pile:acc} {ranks:gen}</numerusform>
-            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} čistu {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} {clean}u {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} {clean}u {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} {clean}u {pile:acc} {ranks:gen}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>completed the {ranks}, a dirty {pile}</source>
+        <source>completed the {ranks}, a {dirty} {pile}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} prljavu {pile:acc} {ranks:gen}</numerusform>
-            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} prljavu {pile:acc} {ranks:gen}</numerusform>
-            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} prljavu {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} {dirty}u {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} {dirty}u {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} {dirty}u {pile:acc} {ranks:gen}</numerusform>
         </translation>
     </message>
     <message>
@@ -5454,14 +5463,14 @@
         <translation>{name} {name:je dovršila|je dovršio|dovršava} {pile:acc} {ranks:gen}.</translation>
     </message>
     <message>
-        <source>{name} completed the {ranks}, a clean {pile}.</source>
-        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{name} {name:je dovršila|je dovršio|dovršava} čistu {pile:acc} {ranks:gen}.</translation>
+        <source>{name} completed the {ranks}, a {clean} {pile}.</source>
+        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{name} {name:je dovršila|je dovršio|dovršava} {clean}u {pile:acc} {ranks:gen}.</translation>
     </message>
     <message>
-        <source>{name} completed the {ranks}, a dirty {pile}.</source>
-        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{name} {name:je dovršila|je dovršio|dovršava} prljavu {pile:acc} {ranks:gen}.</translation>
+        <source>{name} completed the {ranks}, a {dirty} {pile}.</source>
+        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{name} {name:je dovršila|je dovršio|dovršava} {dirty}u {pile:acc} {ranks:gen}.</translation>
     </message>
     <message>
         <source>{name} could not discard.</source>
@@ -5568,9 +5577,9 @@
         <translation>{name} izlaže crvenu trojku.</translation>
     </message>
     <message>
-        <source>{name} leaves the {ranks} clean, as agreed.</source>
-        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} po dogovoru ne dira čiste {ranks:acc}.</translation>
+        <source>{name} leaves the {ranks} {clean}, as agreed.</source>
+        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>{name} po dogovoru ne dira {clean}e {ranks:acc}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} lifted (one card|{number} cards), {missing} too few.</source>
@@ -5717,49 +5726,6 @@
 <context>
     <name>HandAndFootOptions</name>
     <message>
-        <source>A clean and a dirty meld of one rank may lie side by side.</source>
-        <translation>Čista i prljava kombinacija iste vrijednosti smiju ležati jedna uz drugu.</translation>
-    </message>
-    <message>
-        <source>A complete clean {pile} is closed.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “wilds on complete clean {piles}”.</translatorcomment>
-        <translation>Potpuna čista {pile} je zatvorena.</translation>
-    </message>
-    <message>
-        <source>A complete clean {pile} still takes cards of its rank, but no wilds.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
-        <translation>Potpuna čista {pile} i dalje prima karte svoje vrijednosti, ali ne džoker-karte.</translation>
-    </message>
-    <message>
-        <source>A complete clean {pile} still takes cards of its rank; a wild makes it dirty.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
-        <translation>Potpuna čista {pile} i dalje prima karte svoje vrijednosti; od džoker-karte postaje prljava.</translation>
-    </message>
-    <message>
-        <source>A complete dirty one is closed.</source>
-        <comment>{pile}</comment>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “only dirty ones open”.</translatorcomment>
-        <translation>Potpuna prljava je zatvorena.</translation>
-    </message>
-    <message>
-        <source>A complete dirty one still takes cards of its rank and wilds, within the limit.</source>
-        <comment>{pile}</comment>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “A complete dirty {pile} still takes cards within the limit; others are closed.”.</translatorcomment>
-        <translation>Potpuna prljava i dalje prima karte svoje vrijednosti i džoker-karte, u granicama.</translation>
-    </message>
-    <message>
-        <source>A complete dirty one still takes cards of its rank, but no wilds.</source>
-        <comment>{pile}</comment>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
-        <translation>Potpuna prljava i dalje prima karte svoje vrijednosti, ali ne džoker-karte.</translation>
-    </message>
-    <message>
         <source>A complete wild one is closed.</source>
         <comment>{pile}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
@@ -5772,6 +5738,45 @@
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translatorcomment>Of “A complete {pile} still takes naturals.”.</translatorcomment>
         <translation>Potpuna divlja i dalje prima džoker-karte.</translation>
+    </message>
+    <message>
+        <source>A complete {clean} {pile} is closed.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “wilds on complete clean {piles}”.</translatorcomment>
+        <translation>Potpuna {clean}a {pile} je zatvorena.</translation>
+    </message>
+    <message>
+        <source>A complete {clean} {pile} still takes cards of its rank, but no wilds.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
+        <translation>Potpuna {clean}a {pile} i dalje prima karte svoje vrijednosti, ali ne džoker-karte.</translation>
+    </message>
+    <message>
+        <source>A complete {clean} {pile} still takes cards of its rank; a wild makes it {dirty}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
+        <translation>Potpuna {clean}a {pile} i dalje prima karte svoje vrijednosti; od džoker-karte postaje {dirty}a.</translation>
+    </message>
+    <message>
+        <source>A complete {dirty} one is closed.</source>
+        <comment>{pile}</comment>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “only dirty ones open”.</translatorcomment>
+        <translation>Potpuna {dirty}a je zatvorena.</translation>
+    </message>
+    <message>
+        <source>A complete {dirty} one still takes cards of its rank and wilds, within the limit.</source>
+        <comment>{pile}</comment>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete dirty {pile} still takes cards within the limit; others are closed.”.</translatorcomment>
+        <translation>Potpuna {dirty}a i dalje prima karte svoje vrijednosti i džoker-karte, u granicama.</translation>
+    </message>
+    <message>
+        <source>A complete {dirty} one still takes cards of its rank, but no wilds.</source>
+        <comment>{pile}</comment>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
+        <translation>Potpuna {dirty}a i dalje prima karte svoje vrijednosti, ali ne džoker-karte.</translation>
     </message>
     <message>
         <source>A meld of seven takes no more cards.</source>
@@ -5812,6 +5817,11 @@
     <message>
         <source>A wild on top needs two of the same wild.</source>
         <translation>Džoker-karta na vrhu traži dvije iste takve.</translation>
+    </message>
+    <message>
+        <source>A {clean} and a {dirty} meld of one rank may lie side by side.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>{clean:^}a i {dirty}a kombinacija iste vrijednosti smiju ležati jedna uz drugu.</translation>
     </message>
     <message>
         <source>Add a score</source>
@@ -5869,21 +5879,16 @@
         <translation>Koliko se uzima</translation>
     </message>
     <message>
-        <source>Clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Čista {pile}</translation>
+        <source>Complete {clean} {piles}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “Complete {piles}”.</translatorcomment>
+        <translation>Potpune {clean}e {piles}</translation>
     </message>
     <message>
-        <source>Complete clean {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <source>Complete {dirty} {piles}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “Complete {piles}”.</translatorcomment>
-        <translation>Potpune čiste {piles}</translation>
-    </message>
-    <message>
-        <source>Complete dirty {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translatorcomment>Of “Complete {piles}”.</translatorcomment>
-        <translation>Potpune prljave {piles}</translation>
+        <translation>Potpune {dirty}e {piles}</translation>
     </message>
     <message>
         <source>Deals of a game</source>
@@ -5897,11 +5902,6 @@
     <message>
         <source>Deck</source>
         <translation>Karte za igru</translation>
-    </message>
-    <message>
-        <source>Dirty {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Prljava {pile}</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -5987,9 +5987,9 @@
         <translation>Preostala gospođa</translation>
     </message>
     <message>
-        <source>Lady on a clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Gospođa na čistoj {pile:loc}</translation>
+        <source>Lady on a {clean} {pile}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Gospođa na {clean}oj {pile:loc}</translation>
     </message>
     <message>
         <source>Last card is a discard</source>
@@ -6134,9 +6134,9 @@
         <translation>Bodovi prema stanju strane na početku dijeljenja, najmanje prvo.</translation>
     </message>
     <message>
-        <source>Points for each lady laid on a complete clean {pile}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Bodovi za svaku gospođu na potpunoj čistoj {pile:loc}.</translation>
+        <source>Points for each lady laid on a complete {clean} {pile}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Bodovi za svaku gospođu na potpunoj {clean}oj {pile:loc}.</translation>
     </message>
     <message>
         <source>Points for each lady left in hand or foot.</source>
@@ -6334,6 +6334,10 @@
         <translation>Što ruka mora imati za izlaganje s gornjom kartom.</translation>
     </message>
     <message>
+        <source>What they are called on the screen and on paper.</source>
+        <translation>Kako se zovu na ekranu i na papiru.</translation>
+    </message>
+    <message>
         <source>When a draw is larger than the stock, cards removed from the table are shuffled under it; if that is not enough, the deal ends.</source>
         <translation>Kad u talonu nema dovoljno karata za vučenje, pod njega se umiješaju karte uklonjene sa stola; ako ni to nije dovoljno, dijeljenje završava.</translation>
     </message>
@@ -6368,16 +6372,16 @@
         <translation>Smiju li se izložiti tri crne trojke ili više.</translation>
     </message>
     <message>
-        <source>Which cards a complete clean {pile} still takes.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <source>Which cards a complete {clean} {pile} still takes.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translatorcomment>Of “Wilds on a complete clean {pile}”.</translatorcomment>
-        <translation>Koje karte potpuna čista {pile} još prima.</translation>
+        <translation>Koje karte potpuna {clean}a {pile} još prima.</translation>
     </message>
     <message>
-        <source>Which cards a complete dirty {pile} still takes.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <source>Which cards a complete {dirty} {pile} still takes.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translatorcomment>Of “A complete {pile} still takes naturals.”.</translatorcomment>
-        <translation>Koje karte potpuna prljava {pile} još prima.</translation>
+        <translation>Koje karte potpuna {dirty}a {pile} još prima.</translation>
     </message>
     <message>
         <source>Who shares melds and score.</source>
@@ -6401,8 +6405,8 @@
         <translation>Riječ za potpunu kombinaciju</translation>
     </message>
     <message>
-        <source>a clean and a dirty one side by side</source>
-        <translation>čista i prljava jedna uz drugu</translation>
+        <source>Words for melds without and with wilds</source>
+        <translation>Riječi za kombinacije bez džoker-karata i s njima</translation>
     </message>
     <message>
         <source>a concealed {pile} serves the partners, but every player needs a first meld</source>
@@ -6412,16 +6416,6 @@
     <message>
         <source>a deal could go on for ever</source>
         <translation>dijeljenje bi moglo trajati zauvijek</translation>
-    </message>
-    <message>
-        <source>a dirty {pile} is needed, but no wild may be in it</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>treba prljava {pile}, a u njoj ne smije biti džoker-karta</translation>
-    </message>
-    <message>
-        <source>a dirty {pile} is needed, but seven naturals leave no room for a wild</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>treba prljava {pile}, ali uz sedam prirodnih nema mjesta za džoker-kartu</translation>
     </message>
     <message>
         <source>a natural pair</source>
@@ -6461,6 +6455,21 @@
         <source>a wild {pile} is needed, but wilds are not melded by themselves</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>treba divlja {pile}, a džoker-karte se ne izlažu same</translation>
+    </message>
+    <message>
+        <source>a {clean} and a {dirty} one side by side</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>{clean}a i {dirty}a jedna uz drugu</translation>
+    </message>
+    <message>
+        <source>a {dirty} {pile} is needed, but no wild may be in it</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>treba {dirty}a {pile}, a u njoj ne smije biti džoker-karta</translation>
+    </message>
+    <message>
+        <source>a {dirty} {pile} is needed, but seven naturals leave no room for a wild</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>treba {dirty}a {pile}, ali uz sedam prirodnih nema mjesta za džoker-kartu</translation>
     </message>
     <message>
         <source>all discards but the top are shuffled in</source>
@@ -6503,23 +6512,23 @@
         <translation>zatvorene</translation>
     </message>
     <message>
-        <source>complete clean {piles} {new} instead of {old}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>potpune čiste {piles} {new}, a ne {old}</translation>
+        <source>complete {clean} {piles} {new} instead of {old}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>potpune {clean}e {piles} {new}, a ne {old}</translation>
     </message>
     <message>
-        <source>complete dirty {piles} {new} instead of {old}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>potpune prljave {piles} {new}, a ne {old}</translation>
+        <source>complete {dirty} {piles} {new} instead of {old}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>potpune {dirty}e {piles} {new}, a ne {old}</translation>
     </message>
     <message>
         <source>each number of red threes stands there once</source>
         <translation>svaki broj crvenih trojki stoji jednom</translation>
     </message>
     <message>
-        <source>each rank stands there once, and {piles} that take no wilds are never dirty</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>svaka vrijednost stoji jednom, a {piles} koje ne primaju džoker-karte nikad nisu prljave</translation>
+        <source>each rank stands there once, and {piles} that take no wilds are never {dirty}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>svaka vrijednost stoji jednom, a {piles} koje ne primaju džoker-karte nikad nisu {dirty}e</translation>
     </message>
     <message>
         <source>everybody may look through the discard pile</source>
@@ -6719,6 +6728,11 @@
         <translation>riječ {new}, a ne {old}</translation>
     </message>
     <message>
+        <source>the words {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>riječi {new} umjesto {old}</translation>
+    </message>
+    <message>
         <source>three or more, without wilds</source>
         <translation>tri ili više, bez džoker-karata</translation>
     </message>
@@ -6769,24 +6783,34 @@
         <translation>kod neparnog broja igrača nitko ne sjedi nasuprot</translation>
     </message>
     <message>
+        <source>{clean:^} {pile}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{clean:^}a {pile}</translation>
+    </message>
+    <message>
+        <source>{dirty:^} {pile}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{dirty:^}a {pile}</translation>
+    </message>
+    <message>
         <source>{length}, about an hour</source>
         <extracomment>{length}: how long the game lasts, as “eight deals”.</extracomment>
         <translation>{length}, oko sat vremena</translation>
     </message>
     <message>
-        <source>{new} for a clean {pile} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>čista {pile}: {new}, a ne {old}</translation>
-    </message>
-    <message>
-        <source>{new} for a dirty {pile} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>prljava {pile}: {new}, a ne {old}</translation>
-    </message>
-    <message>
         <source>{new} for a wild {pile} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>divlja {pile}: {new}, a ne {old}</translation>
+    </message>
+    <message>
+        <source>{new} for a {clean} {pile} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>{clean}a {pile}: {new}, a ne {old}</translation>
+    </message>
+    <message>
+        <source>{new} for a {dirty} {pile} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>{dirty}a {pile}: {new}, a ne {old}</translation>
     </message>
     <message>
         <source>{new} for going out instead of {old}</source>
@@ -6820,14 +6844,14 @@
         <translation>{ranks:^} se nikad ne izlažu. {ranks:Odbačene|Odbačeni|Odbačene|Odbačeni|Odbačene} sljedećem igraču ne daju uzeti odlagalište.</translation>
     </message>
     <message>
-        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds in the turn that goes out; seven are a clean {pile}. Each counts {points}.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{ranks:^}, {ranks:odbačene|odbačeni|odbačene|odbačeni|odbačene}, sljedećem igraču ne daju uzeti odlagalište. Tri ili više smiju se izložiti bez džoker-karata u potezu kojim se izlazi; sedam ih je čista {pile}. Svaka karta vrijedi {points}.</translation>
+        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds in the turn that goes out; seven are a {clean} {pile}. Each counts {points}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{ranks:^}, {ranks:odbačene|odbačeni|odbačene|odbačeni|odbačene}, sljedećem igraču ne daju uzeti odlagalište. Tri ili više smiju se izložiti bez džoker-karata u potezu kojim se izlazi; sedam ih je {clean}a {pile}. Svaka karta vrijedi {points}.</translation>
     </message>
     <message>
-        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds; seven are a clean {pile} that pays the dirty bonus. Each card counts {points}, towards a first meld too.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{ranks:^}, {ranks:odbačene|odbačeni|odbačene|odbačeni|odbačene}, sljedećem igraču ne daju uzeti odlagalište. Tri ili više smiju se izložiti bez džoker-karata; sedam ih je čista {pile} koja donosi bonus prljave. Svaka karta vrijedi {points}, i u prvom izlaganju.</translation>
+        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds; seven are a {clean} {pile} that pays the {dirty} bonus. Each card counts {points}, towards a first meld too.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{ranks:^}, {ranks:odbačene|odbačeni|odbačene|odbačeni|odbačene}, sljedećem igraču ne daju uzeti odlagalište. Tri ili više smiju se izložiti bez džoker-karata; sedam ih je {clean}a {pile} koja donosi bonus {dirty}e. Svaka karta vrijedi {points}, i u prvom izlaganju.</translation>
     </message>
 </context>
 <context>
@@ -7286,9 +7310,9 @@
         <translation>Prvom izlaganju treba kombinacija bez džoker-karata.</translation>
     </message>
     <message>
-        <source>A lady lies only on a complete clean {pile}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Gospođa leži samo na potpunoj čistoj {pile:loc}.</translation>
+        <source>A lady lies only on a complete {clean} {pile}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Gospođa leži samo na potpunoj {clean}oj {pile:loc}.</translation>
     </message>
     <message>
         <source>A second {rank} in the hand is missing.</source>
@@ -7493,14 +7517,14 @@
         <translation>{ranks:^} na stolu moraju najprije biti {ranks:potpune|potpuni|potpuna|potpuni|potpune}.</translation>
     </message>
     <message>
-        <source>There is a clean meld of {ranks} already: complete that one first.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Čista kombinacija već leži ({ranks}): najprije treba dovršiti nju.</translation>
+        <source>There is a {clean} meld of {ranks} already: complete that one first.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{clean:^}a kombinacija već leži ({ranks}): najprije treba dovršiti nju.</translation>
     </message>
     <message>
-        <source>There is a dirty meld of {ranks} already: complete that one first.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Prljava kombinacija već leži ({ranks}): najprije treba dovršiti nju.</translation>
+        <source>There is a {dirty} meld of {ranks} already: complete that one first.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{dirty:^}a kombinacija već leži ({ranks}): najprije treba dovršiti nju.</translation>
     </message>
     <message>
         <source>There is no deck to cut now.</source>
@@ -7739,20 +7763,6 @@
         <translation>Izložene karte</translation>
     </message>
     <message>
-        <source>Clean black threes</source>
-        <translation>Čiste crne trojke</translation>
-    </message>
-    <message>
-        <source>Clean {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Čiste {piles}</translation>
-    </message>
-    <message>
-        <source>Clean {piles} of {ranks}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Čiste {piles} od {ranks:gen}</translation>
-    </message>
-    <message>
         <source>Concealed</source>
         <translation>Odjednom</translation>
     </message>
@@ -7760,16 +7770,6 @@
         <source>Deal {number} of {deals}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translation>{number}. dijeljenje od {deals}</translation>
-    </message>
-    <message>
-        <source>Dirty {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Prljave {piles}</translation>
-    </message>
-    <message>
-        <source>Dirty {piles} of {ranks}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Prljave {piles} od {ranks:gen}</translation>
     </message>
     <message>
         <source>Exact cut</source>
@@ -7807,13 +7807,13 @@
         <translation>Gospođe</translation>
     </message>
     <message>
-        <source>Laid on clean {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Na čistim {piles:loc}</translation>
-    </message>
-    <message>
         <source>Laid on the table</source>
         <translation>Izložene na stol</translation>
+    </message>
+    <message>
+        <source>Laid on {clean} {piles}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Na {clean}im {piles:loc}</translation>
     </message>
     <message>
         <source>Left in hand and foot</source>
@@ -7847,9 +7847,29 @@
         <translation>Divlje {piles}</translation>
     </message>
     <message>
+        <source>{clean:^} {piles}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>{clean:^}e {piles}</translation>
+    </message>
+    <message>
+        <source>{clean:^} {piles} of {ranks}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{clean:^}e {piles} od {ranks:gen}</translation>
+    </message>
+    <message>
         <source>{count} together</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>{count:f} zajedno</translation>
+    </message>
+    <message>
+        <source>{dirty:^} {piles}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>{dirty:^}e {piles}</translation>
+    </message>
+    <message>
+        <source>{dirty:^} {piles} of {ranks}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{dirty:^}e {piles} od {ranks:gen}</translation>
     </message>
     <message>
         <source>{first}. To {score}</source>
@@ -7860,6 +7880,11 @@
         <source>{piles:^} more than needed</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>{piles:^} više nego što treba</translation>
+    </message>
+    <message>
+        <source>{piles:^} of black threes</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>{piles:^} od crnih trojki</translation>
     </message>
     <message>
         <source>{piles:^} of {ranks} only</source>
@@ -7924,12 +7949,12 @@
         <translation>Crvene 3 ostale</translation>
     </message>
     <message numerus="yes">
-        <source>The wild and dirty {piles} take {least} wild(s), the packs hold {most}.</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <source>The wild and {dirty} {piles} take {least} wild(s), the packs hold {most}.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>Divlje i prljave {piles} traže {least} džoker-kartu, a u špilovima ih je {most}.</numerusform>
-            <numerusform>Divlje i prljave {piles} traže {least} džoker-karte, a u špilovima ih je {most}.</numerusform>
-            <numerusform>Divlje i prljave {piles} traže {least} džoker-karata, a u špilovima ih je {most}.</numerusform>
+            <numerusform>Divlje i {dirty}e {piles} traže {least} džoker-kartu, a u špilovima ih je {most}.</numerusform>
+            <numerusform>Divlje i {dirty}e {piles} traže {least} džoker-karte, a u špilovima ih je {most}.</numerusform>
+            <numerusform>Divlje i {dirty}e {piles} traže {least} džoker-karata, a u špilovima ih je {most}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7968,15 +7993,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} clean {piles} (is|are) entered, the packs hold {most} at most.</source>
-        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
-            <numerusform>Čiste {piles}: upisano {entered}, a špilovi ih daju najviše {most}.</numerusform>
-            <numerusform>Čiste {piles}: upisano {entered}, a špilovi ih daju najviše {most}.</numerusform>
-            <numerusform>Čiste {piles}: upisano {entered}, a špilovi ih daju najviše {most}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{entered} red three(s) (is|are) entered, the packs hold {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
@@ -7992,6 +8008,15 @@
             <numerusform>Divlje {piles}: upisano {entered}, a špilovi ih daju najviše {most}.</numerusform>
             <numerusform>Divlje {piles}: upisano {entered}, a špilovi ih daju najviše {most}.</numerusform>
             <numerusform>Divlje {piles}: upisano {entered}, a špilovi ih daju najviše {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{entered} {clean} {piles} (is|are) entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>{clean:^}e {piles}: upisano {entered}, a špilovi ih daju najviše {most}.</numerusform>
+            <numerusform>{clean:^}e {piles}: upisano {entered}, a špilovi ih daju najviše {most}.</numerusform>
+            <numerusform>{clean:^}e {piles}: upisano {entered}, a špilovi ih daju najviše {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8063,10 +8088,10 @@
         <translation>{side}: izložene karte daju {least} ili više, a ne {points}.</translation>
     </message>
     <message>
-        <source>{side}: more {piles} of {ranks} than clean and dirty ones.</source>
-        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <source>{side}: more {piles} of {ranks} than {clean} and {dirty} ones.</source>
+        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
         <translatorcomment>Of “{side}: more sevens than clean and dirty {piles}.”.</translatorcomment>
-        <translation>{side}: više {piles:gen} od {ranks:gen} nego čistih i prljavih.</translation>
+        <translation>{side}: više {piles:gen} od {ranks:gen} nego {clean}ih i {dirty}ih.</translation>
     </message>
     <message>
         <source>{side}: no cards come to {points}, all count by {step}.</source>
@@ -8318,9 +8343,9 @@
         <translation>Od {number}. dijeljenja: {piles}</translation>
     </message>
     <message>
-        <source>Lady on a clean {pile} {laid}, left over {left}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation>Gospođa na čistoj {pile:loc} {laid}, preostala {left}</translation>
+        <source>Lady on a {clean} {pile} {laid}, left over {left}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translation>Gospođa na {clean}oj {pile:loc} {laid}, preostala {left}</translation>
     </message>
     <message>
         <source>Otherwise: {points}</source>
@@ -8392,10 +8417,6 @@
         <translation>Crvena trojka</translation>
     </message>
     <message>
-        <source>Clean and dirty</source>
-        <translation>Čisto i prljavo</translation>
-    </message>
-    <message>
         <source>Hand and foot</source>
         <translation>Ruka i noga</translation>
     </message>
@@ -8411,33 +8432,38 @@
         <source>Wild cards</source>
         <translation>Džoker-karte</translation>
     </message>
+    <message>
+        <source>{clean:^} and {dirty}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>{clean:^}o i {dirty}o</translation>
+    </message>
 </context>
 <context>
     <name>HandAndFootValueOptions</name>
-    <message>
-        <source>A clean {pile} of {ranks} counts {clean}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
-        <translation>Čista {pile} od {ranks:gen} vrijedi {clean}.</translation>
-    </message>
-    <message>
-        <source>A dirty {pile} of {ranks} counts {dirty}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {dirty}: what a dirty pile counts, in figures.</extracomment>
-        <translation>Prljava {pile} od {ranks:gen} vrijedi {dirty}.</translation>
-    </message>
     <message>
         <source>A packet not picked up counts {points} more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Neuzet svežanj vrijedi još {points}.</translation>
     </message>
     <message>
-        <source>A {pile} of {ranks} counts {clean} clean, {dirty} dirty.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures. {dirty}: what a dirty pile counts, in figures.</extracomment>
-        <translation>{pile:^} od {ranks:gen} vrijedi čista {clean}, prljava {dirty}.</translation>
+        <source>A {clean} {pile} of {ranks} counts {clean_points}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean_points}: what a clean pile counts, in figures.</extracomment>
+        <translation>{clean:^}a {pile} od {ranks:gen} vrijedi {clean_points}.</translation>
     </message>
     <message>
-        <source>A {pile} of {ranks} only counts {clean}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
-        <translation>{pile:^} samo od {ranks:gen} vrijedi {clean}.</translation>
+        <source>A {dirty} {pile} of {ranks} counts {dirty_points}.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {dirty_points}: what a dirty pile counts, in figures.</extracomment>
+        <translation>{dirty:^}a {pile} od {ranks:gen} vrijedi {dirty_points}.</translation>
+    </message>
+    <message>
+        <source>A {pile} of {ranks} counts {clean_points} {clean}, {dirty_points} {dirty}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean_points}: what a clean pile counts, in figures. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty_points}: what a dirty pile counts, in figures. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>{pile:^} od {ranks:gen} vrijedi {clean}a {clean_points}, {dirty}a {dirty_points}.</translation>
+    </message>
+    <message>
+        <source>A {pile} of {ranks} only counts {clean_points}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean_points}: what a clean pile counts, in figures.</extracomment>
+        <translation>{pile:^} samo od {ranks:gen} vrijedi {clean_points}.</translation>
     </message>
     <message>
         <source>Add a number</source>
@@ -8587,8 +8613,9 @@
         <translation>Jedne vrijednosti</translation>
     </message>
     <message>
-        <source>Only clean ones</source>
-        <translation>Samo čiste</translation>
+        <source>Only {clean} ones</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>Samo {clean}e</translation>
     </message>
     <message>
         <source>Points besides for going out with nothing laid in an earlier turn.</source>
@@ -8700,11 +8727,6 @@
         <translation>Što toliko izloženih vrijedi zajedno, umjesto svake; 0 su sve.</translation>
     </message>
     <message>
-        <source>a clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>čista {pile}</translation>
-    </message>
-    <message>
         <source>a complete {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>cijela {pile}</translation>
@@ -8716,6 +8738,11 @@
     <message>
         <source>a kind of their own</source>
         <translation>zasebna vrsta</translation>
+    </message>
+    <message>
+        <source>a {clean} {pile}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{clean}a {pile}</translation>
     </message>
     <message>
         <source>a {pile} of {ranks}</source>
@@ -8780,14 +8807,14 @@
         <translation>za izlazak {new}, a ne {old}</translation>
     </message>
     <message>
-        <source>{points} clean</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>čista {points}</translation>
+        <source>{points} {clean}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>{clean}a {points}</translation>
     </message>
     <message>
-        <source>{points} dirty</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>prljava {points}</translation>
+        <source>{points} {dirty}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>{dirty}a {points}</translation>
     </message>
     <message numerus="yes">
         <source>{ranks} {points}</source>
@@ -13158,36 +13185,6 @@
         <translation>ništa; gen: ničega; gender: n</translation>
     </message>
     <message numerus="yes">
-        <source>{count} clean</source>
-        <comment>{piles}</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:f} {piles:čista||čistih||čiste}; acc: {count:f.acc} {piles:čistu||čistih||čiste}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:čista||čistih||čiste}; acc: {count:f.acc} {piles:čistu||čistih||čiste}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:čista||čistih||čiste}; acc: {count:f.acc} {piles:čistu||čistih||čiste}; gender: {piles:gender}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} clean of {ranks}</source>
-        <comment>{piles}</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:f} {piles:čista||čistih||čiste} od {ranks:gen}; acc: {count:f.acc} {piles:čistu||čistih||čiste} od {ranks:gen}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:čista||čistih||čiste} od {ranks:gen}; acc: {count:f.acc} {piles:čistu||čistih||čiste} od {ranks:gen}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:čista||čistih||čiste} od {ranks:gen}; acc: {count:f.acc} {piles:čistu||čistih||čiste} od {ranks:gen}; gender: {piles:gender}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} dirty</source>
-        <comment>{piles}</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:f} {piles:prljava||prljavih||prljave}; acc: {count:f.acc} {piles:prljavu||prljavih||prljave}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:prljava||prljavih||prljave}; acc: {count:f.acc} {piles:prljavu||prljavih||prljave}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:prljava||prljavih||prljave}; acc: {count:f.acc} {piles:prljavu||prljavih||prljave}; gender: {piles:gender}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{count} in all</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
@@ -13226,6 +13223,36 @@
             <numerusform>{count:f} {piles:divlja||divljih||divlje}; acc: {count:f.acc} {piles:divlju||divljih||divlje}; gender: {piles:gender}</numerusform>
             <numerusform>{count:f} {piles:divlja||divljih||divlje}; acc: {count:f.acc} {piles:divlju||divljih||divlje}; gender: {piles:gender}</numerusform>
             <numerusform>{count:f} {piles:divlja||divljih||divlje}; acc: {count:f.acc} {piles:divlju||divljih||divlje}; gender: {piles:gender}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {clean}</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|ih|e}; acc: {count:f.acc} {clean}{piles:u|u|ih|ih|e}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|ih|e}; acc: {count:f.acc} {clean}{piles:u|u|ih|ih|e}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|ih|e}; acc: {count:f.acc} {clean}{piles:u|u|ih|ih|e}; gender: {piles:gender}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {clean} of {ranks}</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|ih|e} od {ranks:gen}; acc: {count:f.acc} {clean}{piles:u|u|ih|ih|e} od {ranks:gen}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|ih|e} od {ranks:gen}; acc: {count:f.acc} {clean}{piles:u|u|ih|ih|e} od {ranks:gen}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|ih|e} od {ranks:gen}; acc: {count:f.acc} {clean}{piles:u|u|ih|ih|e} od {ranks:gen}; gender: {piles:gender}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {dirty}</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count:f} {dirty}{piles:a|a|ih|ih|e}; acc: {count:f.acc} {dirty}{piles:u|u|ih|ih|e}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {dirty}{piles:a|a|ih|ih|e}; acc: {count:f.acc} {dirty}{piles:u|u|ih|ih|e}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {dirty}{piles:a|a|ih|ih|e}; acc: {count:f.acc} {dirty}{piles:u|u|ih|ih|e}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message>
@@ -18688,6 +18715,11 @@
         <translation>crvena 3, crvene 3, crvene trojke</translation>
     </message>
     <message>
+        <source>red book, black book, natural, pure, mixed</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>crvena knjiga, crna knjiga, prirodna, miješana</translation>
+    </message>
+    <message>
         <source>refuse to deal, next dealer, pass on</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>ne dijeliti, sljedeći djelitelj, prepustiti</translation>
@@ -19021,6 +19053,10 @@
         <translation>Pitanje: smije li {name} izaći?</translation>
     </message>
     <message>
+        <source>Black</source>
+        <translation>Crna</translation>
+    </message>
+    <message>
         <source>Clean</source>
         <translation>Čista</translation>
     </message>
@@ -19156,8 +19192,9 @@
         <translation>Zadrži</translation>
     </message>
     <message>
-        <source>Keep it clean</source>
-        <translation>Neka ostane čista</translation>
+        <source>Keep it {clean}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>Neka ostane {clean}a</translation>
     </message>
     <message>
         <source>Keep to it</source>
@@ -19200,8 +19237,9 @@
         </translation>
     </message>
     <message>
-        <source>Make it dirty</source>
-        <translation>Neka bude prljava</translation>
+        <source>Make it {dirty}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>Neka bude {dirty}a</translation>
     </message>
     <message>
         <source>New meld</source>
@@ -19214,6 +19252,10 @@
     <message>
         <source>Rank</source>
         <translation>Vrijednost</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Crvena</translation>
     </message>
     <message>
         <source>Red 3s</source>
@@ -19312,9 +19354,9 @@
         <translation>Ruka je poredana po boji.</translation>
     </message>
     <message>
-        <source>a wild makes the clean {ranks} dirty.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>džoker-karta čini čiste {ranks:acc} prljavima.</translation>
+        <source>a wild makes the {clean} meld of {ranks} {dirty}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {ranks}: several cards of one rank: “nines”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>džoker-karta čini {clean}u kombinaciju ({ranks}) {dirty}om.</translation>
     </message>
     <message>
         <source>about {number}</source>
@@ -19334,22 +19376,12 @@
         <translation>po dogovoru nitko ne izlazi dok zaostaje u bodovima.</translation>
     </message>
     <message>
+        <source>black</source>
+        <translation>crna</translation>
+    </message>
+    <message>
         <source>clean</source>
         <translation>čista</translation>
-    </message>
-    <message>
-        <source>clean melds were to stay clean, as agreed.</source>
-        <translation>čiste su kombinacije po dogovoru trebale ostati čiste.</translation>
-    </message>
-    <message>
-        <source>completes a clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>dovršava čistu {pile:acc}</translation>
-    </message>
-    <message>
-        <source>completes a dirty {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>dovršava prljavu {pile:acc}</translation>
     </message>
     <message>
         <source>completes a special {pile}</source>
@@ -19361,6 +19393,16 @@
         <source>completes a wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>dovršava divlju {pile:acc}</translation>
+    </message>
+    <message>
+        <source>completes a {clean} {pile}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>dovršava {clean}u {pile:acc}</translation>
+    </message>
+    <message>
+        <source>completes a {dirty} {pile}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>dovršava {dirty}u {pile:acc}</translation>
     </message>
     <message>
         <source>dirty</source>
@@ -19405,8 +19447,9 @@ noge</translation>
         <translation>podignuto</translation>
     </message>
     <message>
-        <source>makes it dirty</source>
-        <translation>čini je prljavom</translation>
+        <source>makes it {dirty}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>čini je {dirty}om</translation>
     </message>
     <message>
         <source>more fits: the foot comes first, as agreed.</source>
@@ -19445,6 +19488,10 @@ ovdje</translation>
         <translation>igra</translation>
     </message>
     <message>
+        <source>red</source>
+        <translation>crvena</translation>
+    </message>
+    <message>
         <source>red 3s</source>
         <translation>crvene trojke</translation>
     </message>
@@ -19453,9 +19500,9 @@ ovdje</translation>
         <translation>posebne</translation>
     </message>
     <message>
-        <source>the {ranks} were to stay clean, as agreed.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>po dogovoru je {ranks:acc} trebalo ostaviti čiste.</translation>
+        <source>the {ranks} were to stay {clean}, as agreed.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>po dogovoru je {ranks:acc} trebalo ostaviti {clean}e.</translation>
     </message>
     <message>
         <source>this ends the deal, and it cannot be taken back.</source>
@@ -19501,6 +19548,11 @@ ovdje</translation>
         <source>{card} is wild and goes with nearly every meld.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card} je džoker-karta i ide na gotovo svaku kombinaciju.</translation>
+    </message>
+    <message>
+        <source>{clean} melds were to stay {clean}, as agreed.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>{clean}e su kombinacije po dogovoru trebale ostati {clean}e.</translation>
     </message>
     <message numerus="yes">
         <source>{count} card(s) new</source>
@@ -19801,23 +19853,23 @@ ovdje</translation>
 <context>
     <name>TurnParts</name>
     <message numerus="yes">
-        <source>completed clean {ranks}</source>
+        <source>completed a {clean} {pile} of {ranks}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} čiste {ranks:acc}</numerusform>
-            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} čiste {ranks:acc}</numerusform>
-            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} čiste {ranks:acc}</numerusform>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} {clean}u {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} {clean}u {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} {clean}u {pile:acc} {ranks:gen}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>completed dirty {ranks}</source>
+        <source>completed a {dirty} {pile} of {ranks}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} prljave {ranks:acc}</numerusform>
-            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} prljave {ranks:acc}</numerusform>
-            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} prljave {ranks:acc}</numerusform>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} {dirty}u {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} {dirty}u {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} {dirty}u {pile:acc} {ranks:gen}</numerusform>
         </translation>
     </message>
     <message>
@@ -20211,6 +20263,12 @@ ovdje</translation>
         <translation>asovi; gen: asova; dat: asovima; acc: asove; loc: asovima; ins: asovima; gender: p</translation>
     </message>
     <message>
+        <source>black</source>
+        <comment>before its ending</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>crn</translation>
+    </message>
+    <message>
         <source>black joker</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>crni džoker; gen: crnog džokera; dat: crnom džokeru; acc: crnog džokera; loc: crnom džokeru; ins: crnim džokerom; gender: m</translation>
@@ -20230,6 +20288,12 @@ ovdje</translation>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>knjiga; gen: knjige; dat: knjizi; acc: knjigu; loc: knjizi; ins: knjigom; gender: f</translation>
     </message>
+    <message>
+        <source>book</source>
+        <comment>the usual word</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>hrpa; gen: hrpe; dat: hrpi; acc: hrpu; loc: hrpi; ins: hrpom; gender: f</translation>
+    </message>
     <message numerus="yes">
         <source>book(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
@@ -20239,10 +20303,26 @@ ovdje</translation>
             <numerusform>knjiga; gender: n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>book(s)</source>
+        <comment>the usual word</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>
+            <numerusform>hrpa; gen: hrpe; dat: hrpi; acc: hrpu; loc: hrpi; ins: hrpom; gender: f</numerusform>
+            <numerusform>hrpe; gender: pf</numerusform>
+            <numerusform>hrpa; gender: n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>books</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>knjige; gen: knjiga; dat: knjigama; loc: knjigama; ins: knjigama; gender: pf</translation>
+    </message>
+    <message>
+        <source>books</source>
+        <comment>the usual word</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>hrpe; gen: hrpa; dat: hrpama; loc: hrpama; ins: hrpama; gender: pf</translation>
     </message>
     <message>
         <source>canasta</source>
@@ -20264,6 +20344,12 @@ ovdje</translation>
         <translation>kanaste; gen: kanasti; dat: kanastama; loc: kanastama; ins: kanastama; gender: pf</translation>
     </message>
     <message>
+        <source>clean</source>
+        <comment>before its ending</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>čist</translation>
+    </message>
+    <message>
         <source>clubs</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>tref; gen: trefa; dat: trefu; loc: trefu; ins: trefom; gender: m</translation>
@@ -20272,6 +20358,12 @@ ovdje</translation>
         <source>diamonds</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>karo; gen: kara; dat: karu; loc: karu; ins: karom; gender: m</translation>
+    </message>
+    <message>
+        <source>dirty</source>
+        <comment>before its ending</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>prljav</translation>
     </message>
     <message>
         <source>eight</source>
@@ -20499,6 +20591,12 @@ ovdje</translation>
         <translation>dame; gen: dama; dat: damama; loc: damama; ins: damama; gender: pf</translation>
     </message>
     <message>
+        <source>red</source>
+        <comment>before its ending</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>crven</translation>
+    </message>
+    <message>
         <source>red joker</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>crveni džoker; gen: crvenog džokera; dat: crvenom džokeru; acc: crvenog džokera; loc: crvenom džokeru; ins: crvenim džokerom; gender: m</translation>
@@ -20661,40 +20759,12 @@ ovdje</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} clean {piles}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:f} {piles:čista||čistih||čiste} {piles}; acc: {count:f.acc} {piles:čistu||čistih||čiste} {piles:acc}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:čista||čistih||čiste} {piles}; acc: {count:f.acc} {piles:čistu||čistih||čiste} {piles:acc}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:čista||čistih||čiste} {piles}; acc: {count:f.acc} {piles:čistu||čistih||čiste} {piles:acc}; gender: {piles:gender}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} clean {piles} of {ranks}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translatorcomment>Of “{count} {piles} of sevens”.</translatorcomment>
-        <translation>
-            <numerusform>{count:f} {piles:čista||čistih||čiste} {piles} od {ranks:gen}; acc: {count:f.acc} {piles:čistu||čistih||čiste} {piles:acc} od {ranks:gen}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:čista||čistih||čiste} {piles} od {ranks:gen}; acc: {count:f.acc} {piles:čistu||čistih||čiste} {piles:acc} od {ranks:gen}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:čista||čistih||čiste} {piles} od {ranks:gen}; acc: {count:f.acc} {piles:čistu||čistih||čiste} {piles:acc} od {ranks:gen}; gender: {piles:gender}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{count} deal(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:n} dijeljenje; gen: {count:n.gen} dijeljenja; gender: n</numerusform>
             <numerusform>{count} dijeljenja; gender: p</numerusform>
             <numerusform>{count} dijeljenja; gender: n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} dirty {piles}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:f} {piles:prljava||prljavih||prljave} {piles}; acc: {count:f.acc} {piles:prljavu||prljavih||prljave} {piles:acc}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:prljava||prljavih||prljave} {piles}; acc: {count:f.acc} {piles:prljavu||prljavih||prljave} {piles:acc}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:prljava||prljavih||prljave} {piles}; acc: {count:f.acc} {piles:prljavu||prljavih||prljave} {piles:acc}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20767,6 +20837,34 @@ ovdje</translation>
             <numerusform>{count:f} džoker-karta; gen: {count:f.gen} džoker-karte; dat: {count:f.dat} džoker-karti; acc: {count:f.acc} džoker-kartu; loc: {count:f.dat} džoker-karti; ins: {count:f.ins} džoker-kartom; gender: f</numerusform>
             <numerusform>{count:f} džoker-karte; gender: pf</numerusform>
             <numerusform>{count:f} džoker-karata; gender: n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {clean} {piles}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|ih|e} {piles}; acc: {count:f.acc} {clean}{piles:u|u|ih|ih|e} {piles:acc}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|ih|e} {piles}; acc: {count:f.acc} {clean}{piles:u|u|ih|ih|e} {piles:acc}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|ih|e} {piles}; acc: {count:f.acc} {clean}{piles:u|u|ih|ih|e} {piles:acc}; gender: {piles:gender}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {clean} {piles} of {ranks}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “{count} {piles} of sevens”.</translatorcomment>
+        <translation>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|ih|e} {piles} od {ranks:gen}; acc: {count:f.acc} {clean}{piles:u|u|ih|ih|e} {piles:acc} od {ranks:gen}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|ih|e} {piles} od {ranks:gen}; acc: {count:f.acc} {clean}{piles:u|u|ih|ih|e} {piles:acc} od {ranks:gen}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|ih|e} {piles} od {ranks:gen}; acc: {count:f.acc} {clean}{piles:u|u|ih|ih|e} {piles:acc} od {ranks:gen}; gender: {piles:gender}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {dirty} {piles}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count:f} {dirty}{piles:a|a|ih|ih|e} {piles}; acc: {count:f.acc} {dirty}{piles:u|u|ih|ih|e} {piles:acc}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {dirty}{piles:a|a|ih|ih|e} {piles}; acc: {count:f.acc} {dirty}{piles:u|u|ih|ih|e} {piles:acc}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {dirty}{piles:a|a|ih|ih|e} {piles}; acc: {count:f.acc} {dirty}{piles:u|u|ih|ih|e} {piles:acc}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -24,13 +24,14 @@
         <translation>Izaći samo kad nijedna kombinacija od pet ili šest nije otvorena</translation>
     </message>
     <message>
-        <source>Keep clean melds clean</source>
-        <translation>Čiste kombinacije ostaju čiste</translation>
-    </message>
-    <message>
         <source>Keep wilds for the wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Džoker-karte čuvati za divlju {pile:acc}</translation>
+    </message>
+    <message>
+        <source>Keep {clean} melds {clean}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>{clean:^}e kombinacije ostaju {clean}e</translation>
     </message>
     <message>
         <source>Partners agreed: {agreements}.</source>
@@ -44,10 +45,6 @@
     <message>
         <source>The table shows the last discards.</source>
         <translation>Sto pokazuje poslednje odbačene karte.</translation>
-    </message>
-    <message>
-        <source>clean melds stay clean</source>
-        <translation>čiste kombinacije ostaju čiste</translation>
     </message>
     <message>
         <source>nobody goes out before all partners are in the foot</source>
@@ -69,6 +66,11 @@
         <source>wilds are kept for the wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>džoker-karte se čuvaju za divlju {pile:acc}</translation>
+    </message>
+    <message>
+        <source>{clean} melds stay {clean}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>{clean}e kombinacije ostaju {clean}e</translation>
     </message>
 </context>
 <context>
@@ -3238,11 +3240,6 @@
 <context>
     <name>HandAndFootCard</name>
     <message>
-        <source>A clean {pile} counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Čista {pile} vredi {points}.</translation>
-    </message>
-    <message>
         <source>A complete {pile} that is open takes them, too.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Uzima ih i cela {pile} koja je otvorena.</translation>
@@ -3250,11 +3247,6 @@
     <message>
         <source>A deal ends when somebody goes out.</source>
         <translation>Deljenje se završava kad neko izađe.</translation>
-    </message>
-    <message>
-        <source>A dirty {pile} counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Prljava {pile} vredi {points}.</translation>
     </message>
     <message>
         <source>A discarded lady stops the next player from taking the pile.</source>
@@ -3379,8 +3371,9 @@
         <translation>Zlikovac ili gospa na vrhu ne mogu se uzeti.</translation>
     </message>
     <message>
-        <source>A wild laid on an incomplete clean meld makes it dirty.</source>
-        <translation>Džoker-karta dodata započetoj čistoj kombinaciji čini je prljavom.</translation>
+        <source>A wild laid on an incomplete {clean} meld makes it {dirty}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>Džoker-karta dodata započetoj {clean}oj kombinaciji čini je {dirty}om.</translation>
     </message>
     <message numerus="yes">
         <source>A wild lies only beside {count} natural card(s) or more.</source>
@@ -3395,6 +3388,16 @@
         <source>A wild {pile} counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Divlja {pile} vredi {points}.</translation>
+    </message>
+    <message>
+        <source>A {clean} {pile} counts {points}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{clean:^}a {pile} vredi {points}.</translation>
+    </message>
+    <message>
+        <source>A {dirty} {pile} counts {points}.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{dirty:^}a {pile} vredi {points}.</translation>
     </message>
     <message>
         <source>All of them on one side count {points} in total.</source>
@@ -3425,9 +3428,9 @@
         <translation>Idu uz započetu sopstvenu kombinaciju te vrednosti. Ako u njoj ima još samo jedno mesto, uzimanje završava {pile:acc} i počinje novu kombinaciju od tri ili više karata.</translation>
     </message>
     <message>
-        <source>Any number of ladies may be laid on a complete clean {pile}; they never count towards a first meld.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Na celu čistu {pile:acc} sme se izložiti koliko god gospi; nikad se ne računaju za prvo izlaganje.</translation>
+        <source>Any number of ladies may be laid on a complete {clean} {pile}; they never count towards a first meld.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Na celu {clean}u {pile:acc} sme se izložiti koliko god gospi; nikad se ne računaju za prvo izlaganje.</translation>
     </message>
     <message>
         <source>Before that the side needs a complete {pile}. Without one two cards stay in the hand after melding, one after the discard: of two cards, one is discarded and one kept.</source>
@@ -3621,24 +3624,24 @@
         <translation>Crvene trojke su obične karte: nikad se ne izlažu, smeju se odbaciti; svaka preostala vredi {left}.</translation>
     </message>
     <message>
-        <source>Seven cards make a {pile}: clean without wilds, dirty with some, wild of wilds only.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sedam karata čini {pile:acc}: čistu bez džoker-karata, prljavu sa njima, divlju samo od njih.</translation>
+        <source>Seven cards make a {pile}: {clean} without wilds, {dirty} with some, wild of wilds only.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>Sedam karata čini {pile:acc}: {clean}u bez džoker-karata, {dirty}u sa njima, divlju samo od njih.</translation>
     </message>
     <message>
-        <source>Seven cards make a {pile}: clean without wilds, dirty with some.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sedam karata čini {pile:acc}: čistu bez džoker-karata, prljavu sa njima.</translation>
+        <source>Seven cards make a {pile}: {clean} without wilds, {dirty} with some.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>Sedam karata čini {pile:acc}: {clean}u bez džoker-karata, {dirty}u sa njima.</translation>
     </message>
     <message>
-        <source>Seven cards or more make one {pile}: clean without wilds, dirty with some, wild of wilds only.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sedam ili više karata čini jednu {pile:acc}: čistu bez džoker-karata, prljavu sa njima, divlju samo od njih.</translation>
+        <source>Seven cards or more make one {pile}: {clean} without wilds, {dirty} with some, wild of wilds only.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>Sedam ili više karata čini jednu {pile:acc}: {clean}u bez džoker-karata, {dirty}u sa njima, divlju samo od njih.</translation>
     </message>
     <message>
-        <source>Seven cards or more make one {pile}: clean without wilds, dirty with some.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sedam ili više karata čini jednu {pile:acc}: čistu bez džoker-karata, prljavu sa njima.</translation>
+        <source>Seven cards or more make one {pile}: {clean} without wilds, {dirty} with some.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>Sedam ili više karata čini jednu {pile:acc}: {clean}u bez džoker-karata, {dirty}u sa njima.</translation>
     </message>
     <message>
         <source>The dealer deals everybody a hand of {hand} and a foot of {foot}.</source>
@@ -3917,9 +3920,9 @@
         <translation>Ruka ({hand}), koleno ({knee}) i noga ({foot}).</translation>
     </message>
     <message>
-        <source>A lady on a clean {pile} counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Gospa na čistoj {pile:dat} vredi {points}.</translation>
+        <source>A lady on a {clean} {pile} counts {points}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Gospa na {clean}oj {pile:dat} vredi {points}.</translation>
     </message>
     <message>
         <source>A {pile} is nearly complete.</source>
@@ -4084,14 +4087,14 @@
         <translation>{ranks:^}: tada {number} od {size}.</translation>
     </message>
     <message>
-        <source>The {ranks} become a clean {pile}.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks:^} postaju čista {pile}.</translation>
+        <source>The {ranks} become a {clean} {pile}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^} postaju {clean}a {pile}.</translation>
     </message>
     <message>
-        <source>The {ranks} become a dirty {pile}.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks:^} postaju prljava {pile}.</translation>
+        <source>The {ranks} become a {dirty} {pile}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{ranks:^} postaju {dirty}a {pile}.</translation>
     </message>
     <message>
         <source>There is no pile to take.</source>
@@ -4248,16 +4251,8 @@
         <translation>Bonus: odmah izložene, po 100 poena</translation>
     </message>
     <message>
-        <source>A book</source>
-        <translation>Knjiga</translation>
-    </message>
-    <message>
         <source>A burden: 500 points off for each one left</source>
         <translation>Teret: minus 500 poena za svaku preostalu</translation>
-    </message>
-    <message>
-        <source>A canasta</source>
-        <translation>Kanasta</translation>
     </message>
     <message>
         <source>A discard ends the turn, as always.</source>
@@ -4272,16 +4267,22 @@
         <translation>Partnerova neotvorena noga može da se strani računa kao minus.</translation>
     </message>
     <message>
-        <source>A pile</source>
-        <translation>Hrpa</translation>
-    </message>
-    <message>
         <source>A pile of fewer cards cannot be taken.</source>
         <translation>Hrpa sa manje karata ne može da se uzme.</translation>
     </message>
     <message>
+        <source>A red or a black {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Crvena ili crna {pile}</translation>
+    </message>
+    <message>
         <source>A wild on top of the discard pile cannot be taken then.</source>
         <translation>Džoker-karta na vrhu hrpe tada ne može da se uzme.</translation>
+    </message>
+    <message>
+        <source>A {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{pile:^}</translation>
     </message>
     <message>
         <source>About an hour.</source>
@@ -4946,16 +4947,24 @@
         <translation>Partner mora da je igrao iz nje</translation>
     </message>
     <message>
-        <source>“A clean book”, on the screen and on paper.</source>
-        <translation>„Čista knjiga“, na ekranu i na papiru.</translation>
+        <source>“A {clean} {pile}” is one without wilds.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>„{clean:^}a {pile}“ je bez džoker-karata.</translation>
     </message>
     <message>
-        <source>“A clean canasta”, as in Saskatchewan.</source>
-        <translation>„Čista kanasta“, kao u Saskačevanu.</translation>
+        <source>“A {clean} {pile}”, as in Saskatchewan.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>„{clean:^}a {pile}“, kao u Saskačevanu.</translation>
     </message>
     <message>
-        <source>“A clean pile”, as in the classic game.</source>
-        <translation>„Čista hrpa“, kao u klasičnoj igri.</translation>
+        <source>“A {clean} {pile}”, as in the classic game.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>„{clean:^}a {pile}“, kao u klasičnoj igri.</translation>
+    </message>
+    <message>
+        <source>“A {clean} {pile}”, on the screen and on paper.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>„{clean:^}a {pile}“, na ekranu i na papiru.</translation>
     </message>
 </context>
 <context>
@@ -5279,23 +5288,23 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>completed the {ranks}, a clean {pile}</source>
+        <source>completed the {ranks}, a {clean} {pile}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:završila|završio|završava} čistu {pile:acc} {ranks:gen}</numerusform>
-            <numerusform>{name:završila|završio|završava} čistu {pile:acc} {ranks:gen}</numerusform>
-            <numerusform>{name:završila|završio|završava} čistu {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:završila|završio|završava} {clean}u {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:završila|završio|završava} {clean}u {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:završila|završio|završava} {clean}u {pile:acc} {ranks:gen}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>completed the {ranks}, a dirty {pile}</source>
+        <source>completed the {ranks}, a {dirty} {pile}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:završila|završio|završava} prljavu {pile:acc} {ranks:gen}</numerusform>
-            <numerusform>{name:završila|završio|završava} prljavu {pile:acc} {ranks:gen}</numerusform>
-            <numerusform>{name:završila|završio|završava} prljavu {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:završila|završio|završava} {dirty}u {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:završila|završio|završava} {dirty}u {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:završila|završio|završava} {dirty}u {pile:acc} {ranks:gen}</numerusform>
         </translation>
     </message>
     <message>
@@ -5454,14 +5463,14 @@
         <translation>{name} {name:je završila|je završio|završava} {pile:acc} {ranks:gen}.</translation>
     </message>
     <message>
-        <source>{name} completed the {ranks}, a clean {pile}.</source>
-        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{name} {name:je završila|je završio|završava} čistu {pile:acc} {ranks:gen}.</translation>
+        <source>{name} completed the {ranks}, a {clean} {pile}.</source>
+        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{name} {name:je završila|je završio|završava} {clean}u {pile:acc} {ranks:gen}.</translation>
     </message>
     <message>
-        <source>{name} completed the {ranks}, a dirty {pile}.</source>
-        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{name} {name:je završila|je završio|završava} prljavu {pile:acc} {ranks:gen}.</translation>
+        <source>{name} completed the {ranks}, a {dirty} {pile}.</source>
+        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{name} {name:je završila|je završio|završava} {dirty}u {pile:acc} {ranks:gen}.</translation>
     </message>
     <message>
         <source>{name} could not discard.</source>
@@ -5568,9 +5577,9 @@
         <translation>{name} izlaže crvenu trojku.</translation>
     </message>
     <message>
-        <source>{name} leaves the {ranks} clean, as agreed.</source>
-        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} ostavlja {ranks:acc} čiste, po dogovoru.</translation>
+        <source>{name} leaves the {ranks} {clean}, as agreed.</source>
+        <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>{name} ostavlja {ranks:acc} {clean}e, po dogovoru.</translation>
     </message>
     <message numerus="yes">
         <source>{name} lifted (one card|{number} cards), {missing} too few.</source>
@@ -5717,49 +5726,6 @@
 <context>
     <name>HandAndFootOptions</name>
     <message>
-        <source>A clean and a dirty meld of one rank may lie side by side.</source>
-        <translation>Čista i prljava kombinacija iste vrednosti smeju da leže jedna uz drugu.</translation>
-    </message>
-    <message>
-        <source>A complete clean {pile} is closed.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “wilds on complete clean {piles}”.</translatorcomment>
-        <translation>Cela čista {pile} je zatvorena.</translation>
-    </message>
-    <message>
-        <source>A complete clean {pile} still takes cards of its rank, but no wilds.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
-        <translation>Cela čista {pile} i dalje prima karte svoje vrednosti, ali ne džoker-karte.</translation>
-    </message>
-    <message>
-        <source>A complete clean {pile} still takes cards of its rank; a wild makes it dirty.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
-        <translation>Cela čista {pile} i dalje prima karte svoje vrednosti; od džoker-karte postaje prljava.</translation>
-    </message>
-    <message>
-        <source>A complete dirty one is closed.</source>
-        <comment>{pile}</comment>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “only dirty ones open”.</translatorcomment>
-        <translation>Cela prljava je zatvorena.</translation>
-    </message>
-    <message>
-        <source>A complete dirty one still takes cards of its rank and wilds, within the limit.</source>
-        <comment>{pile}</comment>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “A complete dirty {pile} still takes cards within the limit; others are closed.”.</translatorcomment>
-        <translation>Cela prljava i dalje prima karte svoje vrednosti i džoker-karte, u granicama.</translation>
-    </message>
-    <message>
-        <source>A complete dirty one still takes cards of its rank, but no wilds.</source>
-        <comment>{pile}</comment>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
-        <translation>Cela prljava i dalje prima karte svoje vrednosti, ali ne džoker-karte.</translation>
-    </message>
-    <message>
         <source>A complete wild one is closed.</source>
         <comment>{pile}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
@@ -5772,6 +5738,45 @@
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translatorcomment>Of “A complete {pile} still takes naturals.”.</translatorcomment>
         <translation>Cela divlja i dalje prima džoker-karte.</translation>
+    </message>
+    <message>
+        <source>A complete {clean} {pile} is closed.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “wilds on complete clean {piles}”.</translatorcomment>
+        <translation>Cela {clean}a {pile} je zatvorena.</translation>
+    </message>
+    <message>
+        <source>A complete {clean} {pile} still takes cards of its rank, but no wilds.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
+        <translation>Cela {clean}a {pile} i dalje prima karte svoje vrednosti, ali ne džoker-karte.</translation>
+    </message>
+    <message>
+        <source>A complete {clean} {pile} still takes cards of its rank; a wild makes it {dirty}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
+        <translation>Cela {clean}a {pile} i dalje prima karte svoje vrednosti; od džoker-karte postaje {dirty}a.</translation>
+    </message>
+    <message>
+        <source>A complete {dirty} one is closed.</source>
+        <comment>{pile}</comment>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “only dirty ones open”.</translatorcomment>
+        <translation>Cela {dirty}a je zatvorena.</translation>
+    </message>
+    <message>
+        <source>A complete {dirty} one still takes cards of its rank and wilds, within the limit.</source>
+        <comment>{pile}</comment>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete dirty {pile} still takes cards within the limit; others are closed.”.</translatorcomment>
+        <translation>Cela {dirty}a i dalje prima karte svoje vrednosti i džoker-karte, u granicama.</translation>
+    </message>
+    <message>
+        <source>A complete {dirty} one still takes cards of its rank, but no wilds.</source>
+        <comment>{pile}</comment>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translatorcomment>Of “A complete {pile} still takes naturals, a wild one wilds.”.</translatorcomment>
+        <translation>Cela {dirty}a i dalje prima karte svoje vrednosti, ali ne džoker-karte.</translation>
     </message>
     <message>
         <source>A meld of seven takes no more cards.</source>
@@ -5812,6 +5817,11 @@
     <message>
         <source>A wild on top needs two of the same wild.</source>
         <translation>Za džoker-kartu na vrhu trebaju dve iste takve.</translation>
+    </message>
+    <message>
+        <source>A {clean} and a {dirty} meld of one rank may lie side by side.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>{clean:^}a i {dirty}a kombinacija iste vrednosti smeju da leže jedna uz drugu.</translation>
     </message>
     <message>
         <source>Add a score</source>
@@ -5869,21 +5879,16 @@
         <translation>Karata po uzimanju</translation>
     </message>
     <message>
-        <source>Clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Čista {pile}</translation>
+        <source>Complete {clean} {piles}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translatorcomment>Of “Complete {piles}”.</translatorcomment>
+        <translation>Cele {clean}e {piles}</translation>
     </message>
     <message>
-        <source>Complete clean {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <source>Complete {dirty} {piles}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translatorcomment>Of “Complete {piles}”.</translatorcomment>
-        <translation>Cele čiste {piles}</translation>
-    </message>
-    <message>
-        <source>Complete dirty {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translatorcomment>Of “Complete {piles}”.</translatorcomment>
-        <translation>Cele prljave {piles}</translation>
+        <translation>Cele {dirty}e {piles}</translation>
     </message>
     <message>
         <source>Deals of a game</source>
@@ -5897,11 +5902,6 @@
     <message>
         <source>Deck</source>
         <translation>Karte</translation>
-    </message>
-    <message>
-        <source>Dirty {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Prljava {pile}</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -5987,9 +5987,9 @@
         <translation>Preostala gospa</translation>
     </message>
     <message>
-        <source>Lady on a clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Gospa na čistoj {pile:dat}</translation>
+        <source>Lady on a {clean} {pile}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Gospa na {clean}oj {pile:dat}</translation>
     </message>
     <message>
         <source>Last card is a discard</source>
@@ -6134,9 +6134,9 @@
         <translation>Poeni prema stanju strane na početku deljenja, od najmanjeg.</translation>
     </message>
     <message>
-        <source>Points for each lady laid on a complete clean {pile}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Poeni za svaku gospu izloženu na celu čistu {pile:acc}.</translation>
+        <source>Points for each lady laid on a complete {clean} {pile}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Poeni za svaku gospu izloženu na celu {clean}u {pile:acc}.</translation>
     </message>
     <message>
         <source>Points for each lady left in hand or foot.</source>
@@ -6334,6 +6334,10 @@
         <translation>Šta mora biti u ruci da bi se izložilo s gornjom kartom.</translation>
     </message>
     <message>
+        <source>What they are called on the screen and on paper.</source>
+        <translation>Kako se zovu na ekranu i na papiru.</translation>
+    </message>
+    <message>
         <source>When a draw is larger than the stock, cards removed from the table are shuffled under it; if that is not enough, the deal ends.</source>
         <translation>Kad u talonu nema dovoljno karata za vučenje, pod njega se umešaju karte uklonjene sa stola; ako ni to nije dovoljno, deljenje se završava.</translation>
     </message>
@@ -6368,16 +6372,16 @@
         <translation>Smeju li se izložiti tri ili više crnih trojki.</translation>
     </message>
     <message>
-        <source>Which cards a complete clean {pile} still takes.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <source>Which cards a complete {clean} {pile} still takes.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translatorcomment>Of “Wilds on a complete clean {pile}”.</translatorcomment>
-        <translation>Koje karte cela čista {pile} još prima.</translation>
+        <translation>Koje karte cela {clean}a {pile} još prima.</translation>
     </message>
     <message>
-        <source>Which cards a complete dirty {pile} still takes.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <source>Which cards a complete {dirty} {pile} still takes.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translatorcomment>Of “A complete {pile} still takes naturals.”.</translatorcomment>
-        <translation>Koje karte cela prljava {pile} još prima.</translation>
+        <translation>Koje karte cela {dirty}a {pile} još prima.</translation>
     </message>
     <message>
         <source>Who shares melds and score.</source>
@@ -6401,8 +6405,8 @@
         <translation>Reč za celu kombinaciju</translation>
     </message>
     <message>
-        <source>a clean and a dirty one side by side</source>
-        <translation>čista i prljava jedna uz drugu</translation>
+        <source>Words for melds without and with wilds</source>
+        <translation>Reči za kombinacije bez džoker-karata i sa njima</translation>
     </message>
     <message>
         <source>a concealed {pile} serves the partners, but every player needs a first meld</source>
@@ -6412,16 +6416,6 @@
     <message>
         <source>a deal could go on for ever</source>
         <translation>deljenje bi moglo da traje doveka</translation>
-    </message>
-    <message>
-        <source>a dirty {pile} is needed, but no wild may be in it</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>potrebna je prljava {pile}, a u njoj ne sme biti džoker-karata</translation>
-    </message>
-    <message>
-        <source>a dirty {pile} is needed, but seven naturals leave no room for a wild</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>treba prljava {pile}, ali uz sedam prirodnih nema mesta za džoker-kartu</translation>
     </message>
     <message>
         <source>a natural pair</source>
@@ -6461,6 +6455,21 @@
         <source>a wild {pile} is needed, but wilds are not melded by themselves</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>potrebna je divlja {pile}, a džoker-karte se ne izlažu same</translation>
+    </message>
+    <message>
+        <source>a {clean} and a {dirty} one side by side</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>{clean}a i {dirty}a jedna uz drugu</translation>
+    </message>
+    <message>
+        <source>a {dirty} {pile} is needed, but no wild may be in it</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>potrebna je {dirty}a {pile}, a u njoj ne sme biti džoker-karata</translation>
+    </message>
+    <message>
+        <source>a {dirty} {pile} is needed, but seven naturals leave no room for a wild</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>treba {dirty}a {pile}, ali uz sedam prirodnih nema mesta za džoker-kartu</translation>
     </message>
     <message>
         <source>all discards but the top are shuffled in</source>
@@ -6503,23 +6512,23 @@
         <translation>zatvorene</translation>
     </message>
     <message>
-        <source>complete clean {piles} {new} instead of {old}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>cele čiste {piles} {new}, a ne {old}</translation>
+        <source>complete {clean} {piles} {new} instead of {old}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>cele {clean}e {piles} {new}, a ne {old}</translation>
     </message>
     <message>
-        <source>complete dirty {piles} {new} instead of {old}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>cele prljave {piles} {new}, a ne {old}</translation>
+        <source>complete {dirty} {piles} {new} instead of {old}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>cele {dirty}e {piles} {new}, a ne {old}</translation>
     </message>
     <message>
         <source>each number of red threes stands there once</source>
         <translation>svaki broj crvenih trojki stoji jednom</translation>
     </message>
     <message>
-        <source>each rank stands there once, and {piles} that take no wilds are never dirty</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>svaka vrednost stoji jednom, a {piles} koje ne primaju džoker-karte nikad nisu prljave</translation>
+        <source>each rank stands there once, and {piles} that take no wilds are never {dirty}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>svaka vrednost stoji jednom, a {piles} koje ne primaju džoker-karte nikad nisu {dirty}e</translation>
     </message>
     <message>
         <source>everybody may look through the discard pile</source>
@@ -6719,6 +6728,11 @@
         <translation>reč {new}, a ne {old}</translation>
     </message>
     <message>
+        <source>the words {new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>reči {new} umesto {old}</translation>
+    </message>
+    <message>
         <source>three or more, without wilds</source>
         <translation>tri ili više, bez džoker-karata</translation>
     </message>
@@ -6769,24 +6783,34 @@
         <translation>kod neparnog broja igrača niko ne sedi preko puta</translation>
     </message>
     <message>
+        <source>{clean:^} {pile}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{clean:^}a {pile}</translation>
+    </message>
+    <message>
+        <source>{dirty:^} {pile}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{dirty:^}a {pile}</translation>
+    </message>
+    <message>
         <source>{length}, about an hour</source>
         <extracomment>{length}: how long the game lasts, as “eight deals”.</extracomment>
         <translation>{length}, oko sat vremena</translation>
     </message>
     <message>
-        <source>{new} for a clean {pile} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>čista {pile} vredi {new}, a ne {old}</translation>
-    </message>
-    <message>
-        <source>{new} for a dirty {pile} instead of {old}</source>
-        <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>prljava {pile} vredi {new}, a ne {old}</translation>
-    </message>
-    <message>
         <source>{new} for a wild {pile} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>divlja {pile} vredi {new}, a ne {old}</translation>
+    </message>
+    <message>
+        <source>{new} for a {clean} {pile} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>{clean}a {pile} vredi {new}, a ne {old}</translation>
+    </message>
+    <message>
+        <source>{new} for a {dirty} {pile} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation>{dirty}a {pile} vredi {new}, a ne {old}</translation>
     </message>
     <message>
         <source>{new} for going out instead of {old}</source>
@@ -6820,14 +6844,14 @@
         <translation>{ranks:^} se nikad ne izlažu. {ranks:Odbačene|Odbačeni|Odbačene|Odbačeni|Odbačene} ne daju sledećem igraču da uzme hrpu.</translation>
     </message>
     <message>
-        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds in the turn that goes out; seven are a clean {pile}. Each counts {points}.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{ranks:^}, kad se odbace, ne daju sledećem igraču da uzme hrpu. U potezu kojim se izlazi smeju se izložiti tri ili više, bez džoker-karata; sedam su čista {pile}. Svaka karta vredi {points}.</translation>
+        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds in the turn that goes out; seven are a {clean} {pile}. Each counts {points}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{ranks:^}, kad se odbace, ne daju sledećem igraču da uzme hrpu. U potezu kojim se izlazi smeju se izložiti tri ili više, bez džoker-karata; sedam su {clean}a {pile}. Svaka karta vredi {points}.</translation>
     </message>
     <message>
-        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds; seven are a clean {pile} that pays the dirty bonus. Each card counts {points}, towards a first meld too.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{ranks:^}, kad se odbace, ne daju sledećem igraču da uzme hrpu. Smeju se izložiti tri ili više, bez džoker-karata; sedam su čista {pile} koja donosi bonus prljave. Svaka karta vredi {points}, i za prvo izlaganje.</translation>
+        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds; seven are a {clean} {pile} that pays the {dirty} bonus. Each card counts {points}, towards a first meld too.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {dirty}: the same for a meld with wilds: “dirty” or “black”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{ranks:^}, kad se odbace, ne daju sledećem igraču da uzme hrpu. Smeju se izložiti tri ili više, bez džoker-karata; sedam su {clean}a {pile} koja donosi bonus {dirty}e. Svaka karta vredi {points}, i za prvo izlaganje.</translation>
     </message>
 </context>
 <context>
@@ -7286,9 +7310,9 @@
         <translation>Prvom izlaganju treba kombinacija bez džoker-karata.</translation>
     </message>
     <message>
-        <source>A lady lies only on a complete clean {pile}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Gospa ide samo na celu čistu {pile:acc}.</translation>
+        <source>A lady lies only on a complete {clean} {pile}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Gospa ide samo na celu {clean}u {pile:acc}.</translation>
     </message>
     <message>
         <source>A second {rank} in the hand is missing.</source>
@@ -7493,14 +7517,14 @@
         <translation>{ranks:^} na stolu najpre treba završiti.</translation>
     </message>
     <message>
-        <source>There is a clean meld of {ranks} already: complete that one first.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Čista kombinacija već leži ({ranks}): najpre treba završiti nju.</translation>
+        <source>There is a {clean} meld of {ranks} already: complete that one first.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{clean:^}a kombinacija već leži ({ranks}): najpre treba završiti nju.</translation>
     </message>
     <message>
-        <source>There is a dirty meld of {ranks} already: complete that one first.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Prljava kombinacija već leži ({ranks}): najpre treba završiti nju.</translation>
+        <source>There is a {dirty} meld of {ranks} already: complete that one first.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{dirty:^}a kombinacija već leži ({ranks}): najpre treba završiti nju.</translation>
     </message>
     <message>
         <source>There is no deck to cut now.</source>
@@ -7739,20 +7763,6 @@
         <translation>Karte u kombinacijama</translation>
     </message>
     <message>
-        <source>Clean black threes</source>
-        <translation>Čiste crne trojke</translation>
-    </message>
-    <message>
-        <source>Clean {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Čiste {piles}</translation>
-    </message>
-    <message>
-        <source>Clean {piles} of {ranks}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Čiste {piles} od {ranks:gen}</translation>
-    </message>
-    <message>
         <source>Concealed</source>
         <translation>Odjednom</translation>
     </message>
@@ -7760,16 +7770,6 @@
         <source>Deal {number} of {deals}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translation>Deljenje {number} od {deals}</translation>
-    </message>
-    <message>
-        <source>Dirty {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Prljave {piles}</translation>
-    </message>
-    <message>
-        <source>Dirty {piles} of {ranks}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Prljave {piles} od {ranks:gen}</translation>
     </message>
     <message>
         <source>Exact cut</source>
@@ -7807,13 +7807,13 @@
         <translation>Gospe</translation>
     </message>
     <message>
-        <source>Laid on clean {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Na čistim {piles:dat}</translation>
-    </message>
-    <message>
         <source>Laid on the table</source>
         <translation>Izložene na sto</translation>
+    </message>
+    <message>
+        <source>Laid on {clean} {piles}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Na {clean}im {piles:dat}</translation>
     </message>
     <message>
         <source>Left in hand and foot</source>
@@ -7847,9 +7847,29 @@
         <translation>Divlje {piles}</translation>
     </message>
     <message>
+        <source>{clean:^} {piles}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>{clean:^}e {piles}</translation>
+    </message>
+    <message>
+        <source>{clean:^} {piles} of {ranks}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{clean:^}e {piles} od {ranks:gen}</translation>
+    </message>
+    <message>
         <source>{count} together</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>{count:f} zajedno</translation>
+    </message>
+    <message>
+        <source>{dirty:^} {piles}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>{dirty:^}e {piles}</translation>
+    </message>
+    <message>
+        <source>{dirty:^} {piles} of {ranks}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{dirty:^}e {piles} od {ranks:gen}</translation>
     </message>
     <message>
         <source>{first}. To {score}</source>
@@ -7860,6 +7880,11 @@
         <source>{piles:^} more than needed</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>{piles:^} više nego što treba</translation>
+    </message>
+    <message>
+        <source>{piles:^} of black threes</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>{piles:^} od crnih trojki</translation>
     </message>
     <message>
         <source>{piles:^} of {ranks} only</source>
@@ -7924,12 +7949,12 @@
         <translation>Neizložene crvene trojke</translation>
     </message>
     <message numerus="yes">
-        <source>The wild and dirty {piles} take {least} wild(s), the packs hold {most}.</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <source>The wild and {dirty} {piles} take {least} wild(s), the packs hold {most}.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>Divlje i prljave {piles} traže {least} džoker-kartu, a u špilovima ih je {most}.</numerusform>
-            <numerusform>Divlje i prljave {piles} traže {least} džoker-karte, a u špilovima ih je {most}.</numerusform>
-            <numerusform>Divlje i prljave {piles} traže {least} džoker-karata, a u špilovima ih je {most}.</numerusform>
+            <numerusform>Divlje i {dirty}e {piles} traže {least} džoker-kartu, a u špilovima ih je {most}.</numerusform>
+            <numerusform>Divlje i {dirty}e {piles} traže {least} džoker-karte, a u špilovima ih je {most}.</numerusform>
+            <numerusform>Divlje i {dirty}e {piles} traže {least} džoker-karata, a u špilovima ih je {most}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7968,15 +7993,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} clean {piles} (is|are) entered, the packs hold {most} at most.</source>
-        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
-            <numerusform>Čiste {piles}: uneto je {entered}, a špilovi dozvoljavaju najviše {most}.</numerusform>
-            <numerusform>Čiste {piles}: uneto je {entered}, a špilovi dozvoljavaju najviše {most}.</numerusform>
-            <numerusform>Čiste {piles}: uneto je {entered}, a špilovi dozvoljavaju najviše {most}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{entered} red three(s) (is|are) entered, the packs hold {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
@@ -7992,6 +8008,15 @@
             <numerusform>Divlje {piles}: uneto je {entered}, a špilovi dozvoljavaju najviše {most}.</numerusform>
             <numerusform>Divlje {piles}: uneto je {entered}, a špilovi dozvoljavaju najviše {most}.</numerusform>
             <numerusform>Divlje {piles}: uneto je {entered}, a špilovi dozvoljavaju najviše {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{entered} {clean} {piles} (is|are) entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>{clean:^}e {piles}: uneto je {entered}, a špilovi dozvoljavaju najviše {most}.</numerusform>
+            <numerusform>{clean:^}e {piles}: uneto je {entered}, a špilovi dozvoljavaju najviše {most}.</numerusform>
+            <numerusform>{clean:^}e {piles}: uneto je {entered}, a špilovi dozvoljavaju najviše {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8063,10 +8088,10 @@
         <translation>{side}: karte u kombinacijama vrede bar {least}, a ne {points}.</translation>
     </message>
     <message>
-        <source>{side}: more {piles} of {ranks} than clean and dirty ones.</source>
-        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <source>{side}: more {piles} of {ranks} than {clean} and {dirty} ones.</source>
+        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
         <translatorcomment>Of “{side}: more sevens than clean and dirty {piles}.”.</translatorcomment>
-        <translation>{side}: više {piles:gen} od {ranks:gen} nego čistih i prljavih.</translation>
+        <translation>{side}: više {piles:gen} od {ranks:gen} nego {clean}ih i {dirty}ih.</translation>
     </message>
     <message>
         <source>{side}: no cards come to {points}, all count by {step}.</source>
@@ -8318,9 +8343,9 @@
         <translation>Od deljenja {number}: {piles}</translation>
     </message>
     <message>
-        <source>Lady on a clean {pile} {laid}, left over {left}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation>Gospa na čistoj {pile:dat} {laid}, preostala {left}</translation>
+        <source>Lady on a {clean} {pile} {laid}, left over {left}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translation>Gospa na {clean}oj {pile:dat} {laid}, preostala {left}</translation>
     </message>
     <message>
         <source>Otherwise: {points}</source>
@@ -8392,10 +8417,6 @@
         <translation>Crvena trojka</translation>
     </message>
     <message>
-        <source>Clean and dirty</source>
-        <translation>Čisto i prljavo</translation>
-    </message>
-    <message>
         <source>Hand and foot</source>
         <translation>Ruka i noga</translation>
     </message>
@@ -8411,33 +8432,38 @@
         <source>Wild cards</source>
         <translation>Džoker-karte</translation>
     </message>
+    <message>
+        <source>{clean:^} and {dirty}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>{clean:^}o i {dirty}o</translation>
+    </message>
 </context>
 <context>
     <name>HandAndFootValueOptions</name>
-    <message>
-        <source>A clean {pile} of {ranks} counts {clean}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
-        <translation>Čista {pile} od {ranks:gen} vredi {clean}.</translation>
-    </message>
-    <message>
-        <source>A dirty {pile} of {ranks} counts {dirty}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {dirty}: what a dirty pile counts, in figures.</extracomment>
-        <translation>Prljava {pile} od {ranks:gen} vredi {dirty}.</translation>
-    </message>
     <message>
         <source>A packet not picked up counts {points} more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Neuzet paket vredi još {points}.</translation>
     </message>
     <message>
-        <source>A {pile} of {ranks} counts {clean} clean, {dirty} dirty.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures. {dirty}: what a dirty pile counts, in figures.</extracomment>
-        <translation>{pile:^} od {ranks:gen} vredi čista {clean}, prljava {dirty}.</translation>
+        <source>A {clean} {pile} of {ranks} counts {clean_points}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean_points}: what a clean pile counts, in figures.</extracomment>
+        <translation>{clean:^}a {pile} od {ranks:gen} vredi {clean_points}.</translation>
     </message>
     <message>
-        <source>A {pile} of {ranks} only counts {clean}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean}: what a clean pile takes, as “wilds too”, or counts, in figures.</extracomment>
-        <translation>{pile:^} samo od {ranks:gen} vredi {clean}.</translation>
+        <source>A {dirty} {pile} of {ranks} counts {dirty_points}.</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {dirty_points}: what a dirty pile counts, in figures.</extracomment>
+        <translation>{dirty:^}a {pile} od {ranks:gen} vredi {dirty_points}.</translation>
+    </message>
+    <message>
+        <source>A {pile} of {ranks} counts {clean_points} {clean}, {dirty_points} {dirty}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean_points}: what a clean pile counts, in figures. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {dirty_points}: what a dirty pile counts, in figures. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>{pile:^} od {ranks:gen} vredi {clean}a {clean_points}, {dirty}a {dirty_points}.</translation>
+    </message>
+    <message>
+        <source>A {pile} of {ranks} only counts {clean_points}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {clean_points}: what a clean pile counts, in figures.</extracomment>
+        <translation>{pile:^} samo od {ranks:gen} vredi {clean_points}.</translation>
     </message>
     <message>
         <source>Add a number</source>
@@ -8587,8 +8613,9 @@
         <translation>Jedne vrednosti</translation>
     </message>
     <message>
-        <source>Only clean ones</source>
-        <translation>Samo čiste</translation>
+        <source>Only {clean} ones</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>Samo {clean}e</translation>
     </message>
     <message>
         <source>Points besides for going out with nothing laid in an earlier turn.</source>
@@ -8700,11 +8727,6 @@
         <translation>Šta toliko izloženih vredi zajedno, umesto svake; 0 su sve.</translation>
     </message>
     <message>
-        <source>a clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>čista {pile}</translation>
-    </message>
-    <message>
         <source>a complete {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>cela {pile}</translation>
@@ -8716,6 +8738,11 @@
     <message>
         <source>a kind of their own</source>
         <translation>posebna vrsta</translation>
+    </message>
+    <message>
+        <source>a {clean} {pile}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>{clean}a {pile}</translation>
     </message>
     <message>
         <source>a {pile} of {ranks}</source>
@@ -8780,14 +8807,14 @@
         <translation>za izlazak {new}, a ne {old}</translation>
     </message>
     <message>
-        <source>{points} clean</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>čista {points}</translation>
+        <source>{points} {clean}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>{clean}a {points}</translation>
     </message>
     <message>
-        <source>{points} dirty</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>prljava {points}</translation>
+        <source>{points} {dirty}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>{dirty}a {points}</translation>
     </message>
     <message numerus="yes">
         <source>{ranks} {points}</source>
@@ -13158,36 +13185,6 @@
         <translation>ništa; gen: ničega; ins: ničim; gender: n</translation>
     </message>
     <message numerus="yes">
-        <source>{count} clean</source>
-        <comment>{piles}</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:f} {piles:čista|čista|čistih|čiste|čiste}; acc: {count:f.acc} {piles:čistu|čistu|čistih|čiste|čiste}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:čista|čista|čistih|čiste|čiste}; acc: {count:f.acc} {piles:čistu|čistu|čistih|čiste|čiste}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:čista|čista|čistih|čiste|čiste}; acc: {count:f.acc} {piles:čistu|čistu|čistih|čiste|čiste}; gender: {piles:gender}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} clean of {ranks}</source>
-        <comment>{piles}</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:f} {piles:čista|čista|čistih|čiste|čiste} od {ranks:gen}; acc: {count:f.acc} {piles:čistu|čistu|čistih|čiste|čiste} od {ranks:gen}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:čista|čista|čistih|čiste|čiste} od {ranks:gen}; acc: {count:f.acc} {piles:čistu|čistu|čistih|čiste|čiste} od {ranks:gen}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:čista|čista|čistih|čiste|čiste} od {ranks:gen}; acc: {count:f.acc} {piles:čistu|čistu|čistih|čiste|čiste} od {ranks:gen}; gender: {piles:gender}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} dirty</source>
-        <comment>{piles}</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:f} {piles:prljava|prljava|prljavih|prljave|prljave}; acc: {count:f.acc} {piles:prljavu|prljavu|prljavih|prljave|prljave}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:prljava|prljava|prljavih|prljave|prljave}; acc: {count:f.acc} {piles:prljavu|prljavu|prljavih|prljave|prljave}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:prljava|prljava|prljavih|prljave|prljave}; acc: {count:f.acc} {piles:prljavu|prljavu|prljavih|prljave|prljave}; gender: {piles:gender}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{count} in all</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
@@ -13226,6 +13223,36 @@
             <numerusform>{count:f} {piles:divlja|divlja|divljih|divlje|divlje}; acc: {count:f.acc} {piles:divlju|divlju|divljih|divlje|divlje}; gender: {piles:gender}</numerusform>
             <numerusform>{count:f} {piles:divlja|divlja|divljih|divlje|divlje}; acc: {count:f.acc} {piles:divlju|divlju|divljih|divlje|divlje}; gender: {piles:gender}</numerusform>
             <numerusform>{count:f} {piles:divlja|divlja|divljih|divlje|divlje}; acc: {count:f.acc} {piles:divlju|divlju|divljih|divlje|divlje}; gender: {piles:gender}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {clean}</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|e|e}; acc: {count:f.acc} {clean}{piles:u|u|ih|e|e}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|e|e}; acc: {count:f.acc} {clean}{piles:u|u|ih|e|e}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|e|e}; acc: {count:f.acc} {clean}{piles:u|u|ih|e|e}; gender: {piles:gender}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {clean} of {ranks}</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|e|e} od {ranks:gen}; acc: {count:f.acc} {clean}{piles:u|u|ih|e|e} od {ranks:gen}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|e|e} od {ranks:gen}; acc: {count:f.acc} {clean}{piles:u|u|ih|e|e} od {ranks:gen}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|e|e} od {ranks:gen}; acc: {count:f.acc} {clean}{piles:u|u|ih|e|e} od {ranks:gen}; gender: {piles:gender}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {dirty}</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count:f} {dirty}{piles:a|a|ih|e|e}; acc: {count:f.acc} {dirty}{piles:u|u|ih|e|e}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {dirty}{piles:a|a|ih|e|e}; acc: {count:f.acc} {dirty}{piles:u|u|ih|e|e}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {dirty}{piles:a|a|ih|e|e}; acc: {count:f.acc} {dirty}{piles:u|u|ih|e|e}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message>
@@ -18688,6 +18715,11 @@
         <translation>crvena 3, crvene 3, crvene trojke</translation>
     </message>
     <message>
+        <source>red book, black book, natural, pure, mixed</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>crvena knjiga, crna knjiga, prirodna, mešana</translation>
+    </message>
+    <message>
         <source>refuse to deal, next dealer, pass on</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
         <translation>ne deliti, ko sledeći deli, prepustiti</translation>
@@ -19021,6 +19053,10 @@
         <translation>Pitanje: sme li {name} da izađe?</translation>
     </message>
     <message>
+        <source>Black</source>
+        <translation>Crne</translation>
+    </message>
+    <message>
         <source>Clean</source>
         <translation>Čiste</translation>
     </message>
@@ -19156,8 +19192,9 @@
         <translation>Zadrži je</translation>
     </message>
     <message>
-        <source>Keep it clean</source>
-        <translation>Ostavi čistu</translation>
+        <source>Keep it {clean}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>Ostavi {clean}u</translation>
     </message>
     <message>
         <source>Keep to it</source>
@@ -19200,8 +19237,9 @@
         </translation>
     </message>
     <message>
-        <source>Make it dirty</source>
-        <translation>Uprljaj je</translation>
+        <source>Make it {dirty}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>Neka bude {dirty}a</translation>
     </message>
     <message>
         <source>New meld</source>
@@ -19214,6 +19252,10 @@
     <message>
         <source>Rank</source>
         <translation>Vrednost</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Crvene</translation>
     </message>
     <message>
         <source>Red 3s</source>
@@ -19312,9 +19354,9 @@
         <translation>Ruka je poređana po boji.</translation>
     </message>
     <message>
-        <source>a wild makes the clean {ranks} dirty.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>džoker-karta prlja čistu kombinaciju ({ranks}).</translation>
+        <source>a wild makes the {clean} meld of {ranks} {dirty}.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {ranks}: several cards of one rank: “nines”. {dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>džoker-karta čini {clean}u kombinaciju ({ranks}) {dirty}om.</translation>
     </message>
     <message>
         <source>about {number}</source>
@@ -19334,22 +19376,12 @@
         <translation>po dogovoru, niko ne izlazi dok zaostaje u poenima.</translation>
     </message>
     <message>
+        <source>black</source>
+        <translation>crna</translation>
+    </message>
+    <message>
         <source>clean</source>
         <translation>čista</translation>
-    </message>
-    <message>
-        <source>clean melds were to stay clean, as agreed.</source>
-        <translation>čiste kombinacije su po dogovoru trebale ostati čiste.</translation>
-    </message>
-    <message>
-        <source>completes a clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>završava čistu {pile:acc}</translation>
-    </message>
-    <message>
-        <source>completes a dirty {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>završava prljavu {pile:acc}</translation>
     </message>
     <message>
         <source>completes a special {pile}</source>
@@ -19361,6 +19393,16 @@
         <source>completes a wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>završava divlju {pile:acc}</translation>
+    </message>
+    <message>
+        <source>completes a {clean} {pile}</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>završava {clean}u {pile:acc}</translation>
+    </message>
+    <message>
+        <source>completes a {dirty} {pile}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>završava {dirty}u {pile:acc}</translation>
     </message>
     <message>
         <source>dirty</source>
@@ -19405,8 +19447,9 @@ nozi</translation>
         <translation>podignuto</translation>
     </message>
     <message>
-        <source>makes it dirty</source>
-        <translation>prlja je</translation>
+        <source>makes it {dirty}</source>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”.</extracomment>
+        <translation>čini je {dirty}om</translation>
     </message>
     <message>
         <source>more fits: the foot comes first, as agreed.</source>
@@ -19445,6 +19488,10 @@ ovde</translation>
         <translation>na potezu</translation>
     </message>
     <message>
+        <source>red</source>
+        <translation>crvena</translation>
+    </message>
+    <message>
         <source>red 3s</source>
         <translation>crvene trojke</translation>
     </message>
@@ -19453,9 +19500,9 @@ ovde</translation>
         <translation>posebne</translation>
     </message>
     <message>
-        <source>the {ranks} were to stay clean, as agreed.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>po dogovoru je {ranks:acc} trebalo ostaviti čiste.</translation>
+        <source>the {ranks} were to stay {clean}, as agreed.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>po dogovoru je {ranks:acc} trebalo ostaviti {clean}e.</translation>
     </message>
     <message>
         <source>this ends the deal, and it cannot be taken back.</source>
@@ -19501,6 +19548,11 @@ ovde</translation>
         <source>{card} is wild and goes with nearly every meld.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card} je džoker-karta i ide uz skoro svaku kombinaciju.</translation>
+    </message>
+    <message>
+        <source>{clean} melds were to stay {clean}, as agreed.</source>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”.</extracomment>
+        <translation>{clean}e kombinacije su po dogovoru trebale ostati {clean}e.</translation>
     </message>
     <message numerus="yes">
         <source>{count} card(s) new</source>
@@ -19801,23 +19853,23 @@ ovde</translation>
 <context>
     <name>TurnParts</name>
     <message numerus="yes">
-        <source>completed clean {ranks}</source>
+        <source>completed a {clean} {pile} of {ranks}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:završila|završio|završava} čiste {ranks:acc}</numerusform>
-            <numerusform>{name:završila|završio|završava} čiste {ranks:acc}</numerusform>
-            <numerusform>{name:završila|završio|završava} čiste {ranks:acc}</numerusform>
+            <numerusform>{name:završila|završio|završava} {clean}u {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:završila|završio|završava} {clean}u {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:završila|završio|završava} {clean}u {pile:acc} {ranks:gen}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>completed dirty {ranks}</source>
+        <source>completed a {dirty} {pile} of {ranks}</source>
         <comment>{name}</comment>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <extracomment>{dirty}: the same for a meld with wilds: “dirty” or “black”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:završila|završio|završava} prljave {ranks:acc}</numerusform>
-            <numerusform>{name:završila|završio|završava} prljave {ranks:acc}</numerusform>
-            <numerusform>{name:završila|završio|završava} prljave {ranks:acc}</numerusform>
+            <numerusform>{name:završila|završio|završava} {dirty}u {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:završila|završio|završava} {dirty}u {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:završila|završio|završava} {dirty}u {pile:acc} {ranks:gen}</numerusform>
         </translation>
     </message>
     <message>
@@ -20211,6 +20263,12 @@ ovde</translation>
         <translation>asovi; gen: asova; dat: asovima; acc: asove; ins: asovima; gender: p</translation>
     </message>
     <message>
+        <source>black</source>
+        <comment>before its ending</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>crn</translation>
+    </message>
+    <message>
         <source>black joker</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>crni džoker; gen: crnog džokera; dat: crnom džokeru; acc: crnog džokera; ins: crnim džokerom; gender: m</translation>
@@ -20230,6 +20288,12 @@ ovde</translation>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>knjiga; gen: knjige; dat: knjizi; acc: knjigu; ins: knjigom; gender: f</translation>
     </message>
+    <message>
+        <source>book</source>
+        <comment>the usual word</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>hrpa; gen: hrpe; dat: hrpi; acc: hrpu; ins: hrpom; gender: f</translation>
+    </message>
     <message numerus="yes">
         <source>book(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
@@ -20239,10 +20303,26 @@ ovde</translation>
             <numerusform>knjiga; gender: n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>book(s)</source>
+        <comment>the usual word</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>
+            <numerusform>hrpa; gen: hrpe; dat: hrpi; acc: hrpu; ins: hrpom; gender: f</numerusform>
+            <numerusform>hrpe; gender: pf</numerusform>
+            <numerusform>hrpa; gender: n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>books</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>knjige; gen: knjiga; dat: knjigama; ins: knjigama; gender: pf</translation>
+    </message>
+    <message>
+        <source>books</source>
+        <comment>the usual word</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>hrpe; gen: hrpa; dat: hrpama; ins: hrpama; gender: pf</translation>
     </message>
     <message>
         <source>canasta</source>
@@ -20264,6 +20344,12 @@ ovde</translation>
         <translation>kanaste; gen: kanasti; dat: kanastama; ins: kanastama; gender: pf</translation>
     </message>
     <message>
+        <source>clean</source>
+        <comment>before its ending</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>čist</translation>
+    </message>
+    <message>
         <source>clubs</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>tref; gen: trefa; dat: trefu; ins: trefom; of: tref; gender: m</translation>
@@ -20272,6 +20358,12 @@ ovde</translation>
         <source>diamonds</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>karo; gen: kara; dat: karu; ins: karom; of: karo; gender: m</translation>
+    </message>
+    <message>
+        <source>dirty</source>
+        <comment>before its ending</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>prljav</translation>
     </message>
     <message>
         <source>eight</source>
@@ -20499,6 +20591,12 @@ ovde</translation>
         <translation>dame; gen: dama; dat: damama; acc: dame; ins: damama; gender: pf</translation>
     </message>
     <message>
+        <source>red</source>
+        <comment>before its ending</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>crven</translation>
+    </message>
+    <message>
         <source>red joker</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>crveni džoker; gen: crvenog džokera; dat: crvenom džokeru; acc: crvenog džokera; ins: crvenim džokerom; gender: m</translation>
@@ -20661,40 +20759,12 @@ ovde</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} clean {piles}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:f} {piles:čista|čista|čistih|čiste|čiste} {piles}; gen: {count:f.gen} {piles:čiste|čiste|čistih|čiste|čiste} {piles:gen}; acc: {count:f.acc} {piles:čistu|čistu|čistih|čiste|čiste} {piles:acc}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:čista|čista|čistih|čiste|čiste} {piles}; gen: {count:f.gen} {piles:čiste|čiste|čistih|čiste|čiste} {piles:gen}; acc: {count:f.acc} {piles:čistu|čistu|čistih|čiste|čiste} {piles:acc}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:čista|čista|čistih|čiste|čiste} {piles}; gen: {count:f.gen} {piles:čiste|čiste|čistih|čiste|čiste} {piles:gen}; acc: {count:f.acc} {piles:čistu|čistu|čistih|čiste|čiste} {piles:acc}; gender: {piles:gender}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} clean {piles} of {ranks}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translatorcomment>Of “{count} {piles} of sevens”.</translatorcomment>
-        <translation>
-            <numerusform>{count:f} {piles:čista|čista|čistih|čiste|čiste} {piles} od {ranks:gen}; gen: {count:f.gen} {piles:čiste|čiste|čistih|čiste|čiste} {piles:gen} od {ranks:gen}; acc: {count:f.acc} {piles:čistu|čistu|čistih|čiste|čiste} {piles:acc} od {ranks:gen}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:čista|čista|čistih|čiste|čiste} {piles} od {ranks:gen}; gen: {count:f.gen} {piles:čiste|čiste|čistih|čiste|čiste} {piles:gen} od {ranks:gen}; acc: {count:f.acc} {piles:čistu|čistu|čistih|čiste|čiste} {piles:acc} od {ranks:gen}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:čista|čista|čistih|čiste|čiste} {piles} od {ranks:gen}; gen: {count:f.gen} {piles:čiste|čiste|čistih|čiste|čiste} {piles:gen} od {ranks:gen}; acc: {count:f.acc} {piles:čistu|čistu|čistih|čiste|čiste} {piles:acc} od {ranks:gen}; gender: {piles:gender}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{count} deal(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count:n} deljenje; gen: {count:n.gen} deljenja; dat: {count:dat} deljenju; ins: {count:n.ins} deljenjem; gender: n</numerusform>
             <numerusform>{count} deljenja; gender: p</numerusform>
             <numerusform>{count} deljenja; gender: n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} dirty {piles}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>
-            <numerusform>{count:f} {piles:prljava|prljava|prljavih|prljave|prljave} {piles}; gen: {count:f.gen} {piles:prljave|prljave|prljavih|prljave|prljave} {piles:gen}; acc: {count:f.acc} {piles:prljavu|prljavu|prljavih|prljave|prljave} {piles:acc}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:prljava|prljava|prljavih|prljave|prljave} {piles}; gen: {count:f.gen} {piles:prljave|prljave|prljavih|prljave|prljave} {piles:gen}; acc: {count:f.acc} {piles:prljavu|prljavu|prljavih|prljave|prljave} {piles:acc}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles:prljava|prljava|prljavih|prljave|prljave} {piles}; gen: {count:f.gen} {piles:prljave|prljave|prljavih|prljave|prljave} {piles:gen}; acc: {count:f.acc} {piles:prljavu|prljavu|prljavih|prljave|prljave} {piles:acc}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20767,6 +20837,34 @@ ovde</translation>
             <numerusform>{count:f} džoker-karta; gen: {count:f.gen} džoker-karte; dat: {count:f.dat} džoker-karti; acc: {count:f.acc} džoker-kartu; ins: {count:f.ins} džoker-kartom; gender: f</numerusform>
             <numerusform>{count:f} džoker-karte; gender: pf</numerusform>
             <numerusform>{count} džoker-karata; gender: n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {clean} {piles}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|e|e} {piles}; gen: {count:f.gen} {clean}{piles:e|e|ih|e|e} {piles:gen}; acc: {count:f.acc} {clean}{piles:u|u|ih|e|e} {piles:acc}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|e|e} {piles}; gen: {count:f.gen} {clean}{piles:e|e|ih|e|e} {piles:gen}; acc: {count:f.acc} {clean}{piles:u|u|ih|e|e} {piles:acc}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|e|e} {piles}; gen: {count:f.gen} {clean}{piles:e|e|ih|e|e} {piles:gen}; acc: {count:f.acc} {clean}{piles:u|u|ih|e|e} {piles:acc}; gender: {piles:gender}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {clean} {piles} of {ranks}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {clean}: the family’s word for a meld without wilds, “clean” or “red”, before its ending: “{clean}u {pile:acc}”. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translatorcomment>Of “{count} {piles} of sevens”.</translatorcomment>
+        <translation>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|e|e} {piles} od {ranks:gen}; gen: {count:f.gen} {clean}{piles:e|e|ih|e|e} {piles:gen} od {ranks:gen}; acc: {count:f.acc} {clean}{piles:u|u|ih|e|e} {piles:acc} od {ranks:gen}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|e|e} {piles} od {ranks:gen}; gen: {count:f.gen} {clean}{piles:e|e|ih|e|e} {piles:gen} od {ranks:gen}; acc: {count:f.acc} {clean}{piles:u|u|ih|e|e} {piles:acc} od {ranks:gen}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {clean}{piles:a|a|ih|e|e} {piles} od {ranks:gen}; gen: {count:f.gen} {clean}{piles:e|e|ih|e|e} {piles:gen} od {ranks:gen}; acc: {count:f.acc} {clean}{piles:u|u|ih|e|e} {piles:acc} od {ranks:gen}; gender: {piles:gender}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {dirty} {piles}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {dirty}: the same for a meld with wilds: “dirty” or “black”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count:f} {dirty}{piles:a|a|ih|e|e} {piles}; gen: {count:f.gen} {dirty}{piles:e|e|ih|e|e} {piles:gen}; acc: {count:f.acc} {dirty}{piles:u|u|ih|e|e} {piles:acc}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {dirty}{piles:a|a|ih|e|e} {piles}; gen: {count:f.gen} {dirty}{piles:e|e|ih|e|e} {piles:gen}; acc: {count:f.acc} {dirty}{piles:u|u|ih|e|e} {piles:acc}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {dirty}{piles:a|a|ih|e|e} {piles}; gen: {count:f.gen} {dirty}{piles:e|e|ih|e|e} {piles:gen}; acc: {count:f.acc} {dirty}{piles:u|u|ih|e|e} {piles:acc}; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

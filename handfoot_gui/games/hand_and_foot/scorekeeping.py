@@ -323,7 +323,7 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
             e.TooManyCardsEntered: self.tr(
                 "{cards}: {entered} (is|are) entered, the packs hold {most}.", "", n, **facts),
             e.TooManyWildsInPiles: self.tr(
-                "The wild and dirty {piles} take {least} wild(s), the packs hold {most}.", "", n,
+                "The wild and {dirty} {piles} take {least} wild(s), the packs hold {most}.", "", n,
                 **facts),
             e.TooManyPointsEntered: self.tr(
                 "{entered} card point(s) (is|are) entered, all cards are worth {most}.", "", n,
@@ -345,7 +345,7 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
             e.NoSumOfCards: self.tr(
                 "{side}: no cards come to {points}, all count by {step}.", **facts),
             e.TooManyOfRank: self.tr(
-                "{side}: more {piles} of {ranks} than clean and dirty ones.", **facts),
+                "{side}: more {piles} of {ranks} than {clean} and {dirty} ones.", **facts),
             e.TooManyOfSpecial: self.tr(
                 "{entered} {piles} of {ranks} (is|are) entered, the packs hold {most} at most.",
                 "", n, **facts),
@@ -364,7 +364,7 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
                 "{entered} {piles} (is|are) entered, the packs hold {most} at most.", "", n,
                 **facts),
             PileKind.CLEAN: self.tr(
-                "{entered} clean {piles} (is|are) entered, the packs hold {most} at most.",
+                "{entered} {clean} {piles} (is|are) entered, the packs hold {most} at most.",
                 "", n, **facts),
             PileKind.WILD: self.tr(
                 "{entered} wild {piles} (is|are) entered, the packs hold {most} at most.",

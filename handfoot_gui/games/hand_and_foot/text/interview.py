@@ -7,12 +7,19 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Rank
-from handfoot_gui.core.text.interview import Interview, InterviewQuestion, answer, ask
+from handfoot_gui.core.text.interview import (
+    Interview,
+    InterviewAnswer,
+    InterviewQuestion,
+    answer,
+    ask,
+)
 from handfoot_gui.core.text.words import Sentences, Words
 from handfoot_gui.games.hand_and_foot.rules import option_values as o
 from handfoot_gui.games.hand_and_foot.rules.option_values import Quota, only
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.packets import has_knee
+from handfoot_gui.games.hand_and_foot.text.terms import term
 
 Questions = tuple[InterviewQuestion, ...]
 
@@ -108,13 +115,36 @@ class HandAndFootInterview(Sentences):
                        packets=(15, 13, 11)),
                 field="packets"),
             ask("word", self.tr("What is a meld of seven called in the family?"),
-                answer(self.tr("A pile"), self.tr("“A clean pile”, as in the classic game."),
-                       pile_word=o.PileWord.PILE),
-                answer(self.tr("A canasta"), self.tr("“A clean canasta”, as in Saskatchewan."),
-                       pile_word=o.PileWord.CANASTA),
-                answer(self.tr("A book"), self.tr("“A clean book”, on the screen and on paper."),
-                       pile_word=o.PileWord.BOOK)),
+                self._called(self.tr("“A {clean} {pile}”, as in the classic game."),
+                             o.PileWord.USUAL),
+                self._called(self.tr("“A {clean} {pile}”, as in Saskatchewan."),
+                             o.PileWord.CANASTA),
+                self._called(self.tr("“A {clean} {pile}”, on the screen and on paper."),
+                             self._unusual_word()),
+                answer(self._put(self.tr("A red or a black {pile}"), o.PileWord.USUAL),
+                       self._put(self.tr("“A {clean} {pile}” is one without wilds."),
+                                 o.PileWord.USUAL, o.CleanWord.RED),
+                       pile_word=o.PileWord.USUAL, clean_word=o.CleanWord.RED)),
         )  # fmt: skip
+
+    def _put(self, text: str, word: o.PileWord, kinds: o.CleanWord = o.CleanWord.CLEAN) -> str:
+        return term(self.words, word, kinds).put_into(text)
+
+    def _called(self, told: str, word: o.PileWord) -> InterviewAnswer:
+        """The answer "A book", or another *word*, with what is *told* of it."""
+        return answer(
+            self._put(self.tr("A {pile}"), word), self._put(told, word),
+            pile_word=word, clean_word=o.CleanWord.CLEAN,
+        )  # fmt: skip
+
+    def _unusual_word(self) -> o.PileWord:
+        """Of pile and book the one that is not the usual word of the language."""
+        usual = self._put("{pile}", o.PileWord.USUAL)
+        return next(
+            word
+            for word in (o.PileWord.PILE, o.PileWord.BOOK)
+            if self._put("{pile}", word) != usual
+        )
 
     def _about_a_turn(self) -> Questions:
         return (

@@ -94,7 +94,7 @@ class HandAndFootRefusals(PileSentences):
             no.ThreesOnlyGoingOut: self.tr("Black threes are melded only when going out."),
             no.PileNeeded: self.tr("The first meld of this deal is a {pile} laid at once."),
             no.OnlyBannedLeft: self.tr("A card that may be discarded has to stay."),
-            no.LadyNeedsCleanPile: self.tr("A lady lies only on a complete clean {pile}."),
+            no.LadyNeedsCleanPile: self.tr("A lady lies only on a complete {clean} {pile}."),
             DiscardOne: self.tr("Lift just one card to discard it."),
             OtherSide: self.tr("These melds belong to the other side."),
             FootWaits: self.tr("The foot is picked up when the hand is empty."),
@@ -155,10 +155,10 @@ class HandAndFootRefusals(PileSentences):
             ),
             no.MatchNotMelded: self.tr("{card:^} must be melded with what takes it."),
             (no.SideBySide, True): self.tr(
-                "There is a dirty meld of {ranks} already: complete that one first."
+                "There is a {dirty} meld of {ranks} already: complete that one first."
             ),
             no.SideBySide: self.tr(
-                "There is a clean meld of {ranks} already: complete that one first."
+                "There is a {clean} meld of {ranks} already: complete that one first."
             ),
             (no.SideBySide, None): self.tr("Complete the wild meld on the table first."),
             no.TooFewNaturals: self.tr(

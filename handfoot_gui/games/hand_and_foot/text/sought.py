@@ -30,6 +30,7 @@ def sought(words: Words) -> Mapping[str, str]:
         "deals": translate("Sought", "rounds, how many rounds, length, how long"),
         "target": translate("Sought", "winning score, goal, play to, game to, points to win"),
         "pile_word": piles,
+        "clean_word": translate("Sought", "red book, black book, natural, pure, mixed"),
         "deck": translate("Sought", "decks, special cards"),
         "packs": translate("Sought", "decks, how many decks, number of decks"),
         "jokers_per_pack": wilds,
