@@ -58,9 +58,9 @@ WRONG = [
     ({}, {"out": 1}, "Only one player goes out, not Josip and Elise."),
     ({}, {"red_threes_laid": 7}, "11 red threes are entered, the packs hold 10."),
     ({}, {"red_threes_left": 5}, "11 red threes are entered, the packs hold 10."),
-    ({}, {"clean": 34, "melded": 9000}, "39 piles are entered, the packs hold 35 at most."),
-    ({"wild": 5}, {}, "5 wild piles are entered, the packs hold 4 at most."),
-    ({"melded": 100}, {}, "Josip and Marta: the cards of 5 piles are worth 280 or more, not 100."),
+    ({}, {"clean": 34, "melded": 9000}, "39 books are entered, the packs hold 35 at most."),
+    ({"wild": 5}, {}, "5 wild books are entered, the packs hold 4 at most."),
+    ({"melded": 100}, {}, "Josip and Marta: the cards of 5 books are worth 280 or more, not 100."),
     ({"melded": 702}, {}, "Josip and Marta: no cards come to 702, all count by 5."),
     ({}, {"left": 121}, "Elise and Karl: no cards come to 121, all count by 5."),
     ({"melded": 3000}, {}, "3,420 card points are entered, all cards are worth 2,950."),
@@ -71,9 +71,9 @@ WRONG = [
     ({}, {"left": {"7654": 81}}, "Fours to sevens: 81 are entered, the packs hold 80."),
     ({}, {"left": {"black_three": 11}}, "Black threes: 11 are entered, the packs hold 10."),
     ({"out": 1}, {}, "Elise does not play for Josip and Marta."),
-    ({"clean": 22}, {}, "23 clean piles are entered, the packs hold 22 at most."),
+    ({"clean": 22}, {}, "23 clean books are entered, the packs hold 22 at most."),
     ({"wild": 4, "dirty": 2}, {"dirty": 1},
-     "The wild and dirty piles take 31 wilds, the packs hold 30."),
+     "The wild and dirty books take 31 wilds, the packs hold 30."),
     ({}, {"clean": 0, "melded": -50}, "Elise and Karl: cards in melds come to 0 or more, not −50."),
 ]  # fmt: skip
 
@@ -86,12 +86,12 @@ def test_what_cannot_be_is_named(own: dict[str, Any], other: dict[str, Any], sen
 
 MISSING = [
     ({"melded": 0}, "the cards in melds are missing."),
-    ({"melded": {"KQJT98": 30}}, "5 piles take 35 cards, 30 are counted."),
+    ({"melded": {"KQJT98": 30}}, "5 books take 35 cards, 30 are counted."),
     ({"clean": 1, "dirty": 0, "wild": 0, "melded": {"KQJT98": 1}},
-     "one pile takes 7 cards, one is counted."),
-    ({"melded": {"KQJT98": 28, "two": 8}}, "the piles take 9 wilds, 8 are counted."),
+     "one book takes 7 cards, one is counted."),
+    ({"melded": {"KQJT98": 28, "two": 8}}, "the books take 9 wilds, 8 are counted."),
     ({"melded": {"KQJT98": 23, "two": 20}},
-     "the piles take 24 natural cards, 23 are counted."),
+     "the books take 24 natural cards, 23 are counted."),
     ({"clean": 0, "dirty": 0, "wild": 0, "melded": 0}, "the cards in melds are missing."),
 ]  # fmt: skip
 
@@ -123,9 +123,9 @@ def test_nothing_entered() -> None:
 
 
 DOUBTS = [
-    ({"clean": 1}, {}, "Josip and Marta: one clean pile is missing for going out."),
+    ({"clean": 1}, {}, "Josip and Marta: one clean book is missing for going out."),
     ({"clean": 0, "wild": 0}, {},
-     "Josip and Marta: two clean piles and one wild pile are missing for going out."),
+     "Josip and Marta: two clean books and one wild book are missing for going out."),
     ({}, {"clean": 0, "melded": 45}, "Elise and Karl: 45 melded, the first meld needs 50."),
 ]  # fmt: skip
 
@@ -152,16 +152,16 @@ SOME_RULES: list[tuple[Options, tuple[SideEntry, ...], Severity | None, str]] = 
      Severity.IMPOSSIBLE, "Marta: 2 exact cuts, 1 can be made."),
     (replace(Options(), red_threes_need=RedThreesNeed.SEVEN),
      (RIGHT[0], replace(RIGHT[1], needed_piles=3)),
-     Severity.IMPOSSIBLE, "Elise and Karl: more piles of sevens than clean and dirty ones."),
+     Severity.IMPOSSIBLE, "Elise and Karl: more books of sevens than clean and dirty ones."),
     (replace(Options(), jokers_per_pack=0), (RIGHT[0], replace(RIGHT[1], left={"joker": 3})),
      Severity.IMPOSSIBLE, "Jokers: 3 are entered, the packs hold 0."),
     (CLEAN_THREES, (RIGHT[0], SideEntry(black_threes=2, melded=300, left=20)),
-     Severity.IMPOSSIBLE, "2 piles of black threes are entered, the packs hold 1 at most."),
+     Severity.IMPOSSIBLE, "2 books of black threes are entered, the packs hold 1 at most."),
     # Seven black threes are a pile that counts against: no sum of cards is too low for it.
     (CLEAN_THREES, (RIGHT[0], SideEntry(black_threes=1, melded=-35, left=20)), None, ""),
     (replace(Options(), quotas=((Quota(0, 0, 0, 3),),)),
      (SideEntry(clean=1, dirty=1, out=0, melded=300), RIGHT[1]),
-     Severity.DOUBTFUL, "Josip and Marta: one pile is missing for going out."),
+     Severity.DOUBTFUL, "Josip and Marta: one book is missing for going out."),
 ]  # fmt: skip
 
 
@@ -182,7 +182,7 @@ def test_what_only_some_rules_know(
          "11 ladies are entered, the deck holds 10."),
         (replace(Options(), special_piles=SEVENS),
          (replace(RIGHT[0], special={"7-dirty": 5}), RIGHT[1]),
-         "5 piles of sevens are entered, the packs hold 4 at most."),
+         "5 books of sevens are entered, the packs hold 4 at most."),
         (GAMES["hand-and-foot"].presets["saskatchewan"], (replace(RIGHT[0], wild=5), RIGHT[1]),
          "5 wild canastas are entered, the packs hold 4 at most."),
     ],

@@ -182,7 +182,7 @@ class HandAndFootValueOptions(PileSentences):
         said, number = [], self.words.number
         no_wilds = self.words.translate("HandAndFootRefusals", "Melds of {ranks} take no wilds.")
         for row in self.options.special_piles:
-            facts = {"ranks": ranks_of_row(self.words, row.rank)}
+            facts: dict[str, str] = {"ranks": ranks_of_row(self.words, row.rank)}
             clean = "" if row.clean is None else number(row.clean)
             dirty = "" if row.dirty is None else number(row.dirty)
             facts |= {"clean_points": clean, "dirty_points": dirty}
