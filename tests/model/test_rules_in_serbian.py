@@ -34,7 +34,7 @@ SERBIAN = {
     "{count:^} player(s), each alone.": (
         "{count:^} igrač, sam.", "{count:^} igrača, svaki za sebe.", "{count:^} igrača, svako sam.",
     ),
-    "clean": "čist",
+    "clean": ("čist",),
     "{count} {clean} {piles}": (
         "{count:f} {clean}a {piles}", "{count:f} {clean}e {piles}", "{count} {clean}ih {piles}",
     ),
