@@ -156,7 +156,6 @@ def test_a_word_that_nobody_chose_became_the_usual_one_and_a_chosen_one_stays() 
     assert former_options(chosen) == chosen
 
 
-
 def seats_from_chairs(document: dict[str, Any]) -> dict[str, Any]:
     return {("seats" if key == "chairs" else key): value for key, value in document.items()}
 
