@@ -2968,11 +2968,11 @@
         <translation>13 a 13, dvě čisté, dvě špinavé, jedna divoká</translation>
     </message>
     <message>
-        <source>15 and 13, piles open the foot; bonuses are our choice</source>
+        <source>15 and 13, books open the foot; bonuses are our choice</source>
         <translation>15 a 13, kanasta otevírá nohu; prémie jsme zvolili</translation>
     </message>
     <message>
-        <source>15, 13 and 11; the piles needed are our choice</source>
+        <source>15, 13 and 11; the books needed are our choice</source>
         <translation>15, 13 a 11; potřebné kanasty jsme zvolili</translation>
     </message>
     <message>
@@ -3049,7 +3049,7 @@
         <translation>Lehký robot</translation>
     </message>
     <message>
-        <source>Everybody alone, two stock piles, no wild piles</source>
+        <source>Everybody alone, two stock piles, no wild books</source>
         <translation>Každý sám, dva talony, bez divokých hromádek</translation>
     </message>
     <message>
@@ -3109,7 +3109,7 @@
         <translation>Silnější není.</translation>
     </message>
     <message>
-        <source>Partners build piles of seven</source>
+        <source>Partners build books of seven</source>
         <translation>Spoluhráči stavějí hromádky po sedmi</translation>
     </message>
     <message>
@@ -3190,7 +3190,7 @@
         <translation>Líže se nejvýš třikrát, klepe se</translation>
     </message>
     <message>
-        <source>Three cards from a closed pile; the piles needed are our choice</source>
+        <source>Three cards from a closed pile; the books needed are our choice</source>
         <translation>Tři karty ze zavřeného balíčku; potřebné kanasty jsme zvolili</translation>
     </message>
     <message>
@@ -3218,7 +3218,7 @@
         <translation>Dvě dvojice, ve čtvrtém rozdání čtyři a čtyři, 500 a 300</translation>
     </message>
     <message>
-        <source>Whole pile, dirty piles open, to 10,000; red threes are our choice</source>
+        <source>Whole pile, dirty books open, to 10,000; red threes are our choice</source>
         <translation>Celý balíček, špinavé otevřené, do 10 000; červené trojky jsme zvolili</translation>
     </message>
     <message>

@@ -2945,11 +2945,11 @@
         <translation>13 und 13, zwei saubere, zwei schmutzige, eine wilde</translation>
     </message>
     <message>
-        <source>15 and 13, piles open the foot; bonuses are our choice</source>
+        <source>15 and 13, books open the foot; bonuses are our choice</source>
         <translation>15 und 13, ein Canasta öffnet das Fußblatt; Boni nach unserer Wahl</translation>
     </message>
     <message>
-        <source>15, 13 and 11; the piles needed are our choice</source>
+        <source>15, 13 and 11; the books needed are our choice</source>
         <translation>15, 13 und 11; was zum Schluss nötig ist, nach unserer Wahl</translation>
     </message>
     <message>
@@ -3026,7 +3026,7 @@
         <translation>Leichter Bot</translation>
     </message>
     <message>
-        <source>Everybody alone, two stock piles, no wild piles</source>
+        <source>Everybody alone, two stock piles, no wild books</source>
         <translation>Jeder allein, zwei Talons, keine wilden Stapel</translation>
     </message>
     <message>
@@ -3086,7 +3086,7 @@
         <translation>Keiner ist stärker.</translation>
     </message>
     <message>
-        <source>Partners build piles of seven</source>
+        <source>Partners build books of seven</source>
         <translation>Partner bauen Stapel aus sieben Karten</translation>
     </message>
     <message>
@@ -3167,7 +3167,7 @@
         <translation>Höchstens drei Karten ziehen, mit Klopfen</translation>
     </message>
     <message>
-        <source>Three cards from a closed pile; the piles needed are our choice</source>
+        <source>Three cards from a closed pile; the books needed are our choice</source>
         <translation>Drei Karten vom verdeckten Ablagestapel; was zum Schluss nötig ist, nach unserer Wahl</translation>
     </message>
     <message>
@@ -3195,7 +3195,7 @@
         <translation>Zwei Paare, vier und vier in Runde vier, 500 und 300</translation>
     </message>
     <message>
-        <source>Whole pile, dirty piles open, to 10,000; red threes are our choice</source>
+        <source>Whole pile, dirty books open, to 10,000; red threes are our choice</source>
         <translation>Ganzer Ablagestapel, schmutzige offen, bis 10.000; rote Dreien nach unserer Wahl</translation>
     </message>
     <message>

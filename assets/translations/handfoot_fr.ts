@@ -2945,11 +2945,11 @@
         <translation>13 et 13 ; 2 propres, 2 sales, 1 de jokers</translation>
     </message>
     <message>
-        <source>15 and 13, piles open the foot; bonuses are our choice</source>
+        <source>15 and 13, books open the foot; bonuses are our choice</source>
         <translation>15 et 13, une pile ouvre le pied ; primes de notre choix</translation>
     </message>
     <message>
-        <source>15, 13 and 11; the piles needed are our choice</source>
+        <source>15, 13 and 11; the books needed are our choice</source>
         <translation>15, 13 et 11 ; les piles exigées sont notre choix</translation>
     </message>
     <message>
@@ -3026,7 +3026,7 @@
         <translation>Robot facile</translation>
     </message>
     <message>
-        <source>Everybody alone, two stock piles, no wild piles</source>
+        <source>Everybody alone, two stock piles, no wild books</source>
         <translation>Pour soi, deux talons, pas de piles de jokers</translation>
     </message>
     <message>
@@ -3086,7 +3086,7 @@
         <translation>Aucun n’est plus fort.</translation>
     </message>
     <message>
-        <source>Partners build piles of seven</source>
+        <source>Partners build books of seven</source>
         <translation>Des partenaires forment des piles de sept</translation>
     </message>
     <message>
@@ -3167,7 +3167,7 @@
         <translation>Trois cartes piochées au plus, on peut frapper</translation>
     </message>
     <message>
-        <source>Three cards from a closed pile; the piles needed are our choice</source>
+        <source>Three cards from a closed pile; the books needed are our choice</source>
         <translation>Trois cartes d’une défausse fermée ; les piles exigées sont notre choix</translation>
     </message>
     <message>
@@ -3195,7 +3195,7 @@
         <translation>Deux paires, quatre et quatre à la donne quatre, 500 et 300</translation>
     </message>
     <message>
-        <source>Whole pile, dirty piles open, to 10,000; red threes are our choice</source>
+        <source>Whole pile, dirty books open, to 10,000; red threes are our choice</source>
         <translation>Toute la défausse, sales ouvertes, jusqu’à 10 000 ; trois rouges de notre choix</translation>
     </message>
     <message>

@@ -2968,11 +2968,11 @@
         <translation>13 i 13, dve čiste, dve prljave, jedna divlja</translation>
     </message>
     <message>
-        <source>15 and 13, piles open the foot; bonuses are our choice</source>
+        <source>15 and 13, books open the foot; bonuses are our choice</source>
         <translation>15 i 13, kanasta otvara nogu; bonusi su naš izbor</translation>
     </message>
     <message>
-        <source>15, 13 and 11; the piles needed are our choice</source>
+        <source>15, 13 and 11; the books needed are our choice</source>
         <translation>15, 13 i 11; potrebne kanaste su naš izbor</translation>
     </message>
     <message>
@@ -3049,7 +3049,7 @@
         <translation>Lak bot</translation>
     </message>
     <message>
-        <source>Everybody alone, two stock piles, no wild piles</source>
+        <source>Everybody alone, two stock piles, no wild books</source>
         <translation>Svako za sebe, dva talona, bez divljih hrpa</translation>
     </message>
     <message>
@@ -3109,7 +3109,7 @@
         <translation>Nijedan nije jači.</translation>
     </message>
     <message>
-        <source>Partners build piles of seven</source>
+        <source>Partners build books of seven</source>
         <translation>Partneri slažu hrpe od sedam</translation>
     </message>
     <message>
@@ -3190,7 +3190,7 @@
         <translation>Najviše tri vučene karte, kucanje</translation>
     </message>
     <message>
-        <source>Three cards from a closed pile; the piles needed are our choice</source>
+        <source>Three cards from a closed pile; the books needed are our choice</source>
         <translation>Tri karte sa zatvorene hrpe; potrebne kanaste su naš izbor</translation>
     </message>
     <message>
@@ -3218,7 +3218,7 @@
         <translation>Dva para, četiri i četiri u četvrtom deljenju, 500 i 300</translation>
     </message>
     <message>
-        <source>Whole pile, dirty piles open, to 10,000; red threes are our choice</source>
+        <source>Whole pile, dirty books open, to 10,000; red threes are our choice</source>
         <translation>Cela hrpa, prljave otvorene, do 10.000; crvene trojke su naš izbor</translation>
     </message>
     <message>

@@ -292,7 +292,7 @@ def test_no_table_is_cut_off_at_the_side_in_the_smallest_window(
 def test_a_line_about_a_preset_uses_its_own_word() -> None:
     for name, options in PRESETS.items():
         about = preset_about("hand-and-foot", name)
-        for other in ("whole pile taken", "stock piles", "freezes the pile"):
+        for other in ("whole pile", "Whole pile", "closed pile", "stock piles", "freezes the pile"):
             about = about.replace(other, "")
         assert about, name
         own = "book" if options.pile_word is PileWord.USUAL else options.pile_word.value

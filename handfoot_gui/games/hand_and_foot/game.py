@@ -56,7 +56,7 @@ def game_text(translate: Translate) -> GameText:
     """Its title, presets and keys."""
     return GameText(
         title=translate("Games", "Hand and Foot"),
-        about=translate("Games", "Partners build piles of seven"),
+        about=translate("Games", "Partners build books of seven"),
         length=translate("Games", "2 to 8 players, about an hour"),
         at_deal=translate("Games", "{game}, deal {deal}"),
         deal=translate("Common", "Deal", "noun"),
@@ -76,7 +76,7 @@ def game_text(translate: Translate) -> GameText:
             ),
             "simpson": (
                 translate("Games", "Simpson"),
-                translate("Games", "Everybody alone, two stock piles, no wild piles"),
+                translate("Games", "Everybody alone, two stock piles, no wild books"),
             ),
             "brouillette-low": (
                 translate("Games", "Brouillette, low"),
@@ -106,14 +106,14 @@ def game_text(translate: Translate) -> GameText:
                 translate("Games", "Bain"),
                 translate(
                     "Games",
-                    "15 and 13, piles open the foot; bonuses are our choice",
+                    "15 and 13, books open the foot; bonuses are our choice",
                 ),
             ),
             "demeritt": (
                 translate("Games", "DeMeritt"),
                 translate(
                     "Games",
-                    "Whole pile, dirty piles open, to 10,000; red threes are our choice",
+                    "Whole pile, dirty books open, to 10,000; red threes are our choice",
                 ),
             ),
             "california": (
@@ -131,12 +131,12 @@ def game_text(translate: Translate) -> GameText:
                 translate("Games", "Tanglewood"),
                 translate(
                     "Games",
-                    "Three cards from a closed pile; the piles needed are our choice",
+                    "Three cards from a closed pile; the books needed are our choice",
                 ),
             ),
             "hand-knee-foot": (
                 translate("Games", "Hand, Knee and Foot"),
-                translate("Games", "15, 13 and 11; the piles needed are our choice"),
+                translate("Games", "15, 13 and 11; the books needed are our choice"),
             ),
         },
         levels={
