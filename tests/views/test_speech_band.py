@@ -33,6 +33,7 @@ from handfoot_gui.ui.table.prompt_text import PromptText
 from handfoot_gui.ui.table.speech_band import BAND_HEIGHT, setting
 from handfoot_gui.ui.widgets.theme import DARK, HIGH_CONTRAST, LIGHT
 from handfoot_gui.ui.window.every_language import words_of_every_language
+from handfoot_gui.ui.window.language import installed
 
 TAUGHT = [name for name, game in GAMES.items() if game.has_lesson]
 PUZZLED = [name for name, game in GAMES.items() if game.has_puzzles]
@@ -252,9 +253,10 @@ def puzzles_of(name: str) -> tuple[Puzzle, ...]:
 
 
 @cache
-def sentences_in(name: str, place: int) -> tuple[tuple[str, tuple[str, ...], float], ...]:
-    """The `sentences` of a game in the language of that *place*."""
-    return tuple(sentences(name, words_of_every_language()[place]))
+def sentences_in(name: str, language: str) -> tuple[tuple[str, tuple[str, ...], float], ...]:
+    """The `sentences` of a game in a *language*, by its code."""
+    words = dict(zip(installed(), words_of_every_language(), strict=True))
+    return tuple(sentences(name, words[language]))
 
 
 def sentences(name: str, words: Words) -> Iterator[tuple[str, tuple[str, ...], float]]:
@@ -279,14 +281,14 @@ def test_a_sentence_of_a_teacher_or_a_puzzle_has_62_letters_at_most(name: str) -
 
 
 @pytest.mark.parametrize("width", [988.0, 1008.0, 800.0])
-@pytest.mark.parametrize("place", range(7))
+@pytest.mark.parametrize("language", list(installed()))
 @pytest.mark.parametrize("name", TAUGHT)
 def test_no_sentence_of_a_language_is_cut_or_needs_more_than_two_lines(
-    name: str, place: int, width: float
+    name: str, language: str, width: float
 ) -> None:
     bar = QRectF(16, 470, width, BAND_HEIGHT)
     faults = {}
-    for text, facts, buttons in sentences_in(name, place):
+    for text, facts, buttons in sentences_in(name, language):
         value = PromptBar(prompt=text, facts=facts[0], speaker=Speaker(None, 0.5))
         found = setting(LIGHT, bar, value, bar.right() - buttons)
         if found.is_cut or found.prompt.lines > 2 or found.prompt.size < 17:
