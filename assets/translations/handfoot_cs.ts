@@ -101,7 +101,7 @@
     <message>
         <source>No discarding {ranks} until your side has a {pile} of them</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks:^} se neodhazují, dokud vlastní strana nemá takovou {pile:acc}</translation>
+        <translation>{ranks:^} se neodhazují, dokud strana nemá takovou {pile:acc}</translation>
     </message>
     <message>
         <source>No {ranks} as the last discard</source>
@@ -144,7 +144,7 @@
     <message>
         <source>no {ranks} until your side has its {pile}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks} až když má vlastní strana {pile:acc}</translation>
+        <translation>{ranks} až když má strana svou {pile:acc}</translation>
     </message>
     <message>
         <source>none</source>
@@ -158,7 +158,7 @@
     <message>
         <source>your side has its {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>vlastní strana má {pile:acc}</translation>
+        <translation>strana má svou {pile:acc}</translation>
     </message>
     <message>
         <source>{ranks:^} may not be discarded until every player has a {pile} of them.</source>
@@ -178,7 +178,7 @@
     <message>
         <source>{ranks:^} may not be discarded until your side has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks:^} se nesmějí odhazovat, dokud vlastní strana nemá takovou {pile:acc}.</translation>
+        <translation>{ranks:^} se nesmějí odhazovat, dokud strana nemá takovou {pile:acc}.</translation>
     </message>
 </context>
 <context>
@@ -798,7 +798,7 @@
     </message>
     <message>
         <source>rating</source>
-        <translation>rating</translation>
+        <translation>hodnocení</translation>
     </message>
     <message>
         <source>records</source>
@@ -1033,7 +1033,7 @@
         <source>{deal}, played {number} time(s) by bots:</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>{deal}, roboti hráli jednou ({number}):</numerusform>
+            <numerusform>{deal}, roboti hráli jednou:</numerusform>
             <numerusform>{deal}, roboti hráli {number}krát:</numerusform>
             <numerusform>{deal}, roboti hráli {number}krát:</numerusform>
         </translation>
@@ -2323,7 +2323,7 @@
     </message>
     <message>
         <source>The family book was damaged while it was open; opening it again fixes it.</source>
-        <translation>Rodinná kronika se při otevření poškodila; nové otevření ji opraví.</translation>
+        <translation>Rodinná kronika se poškodila, když byla otevřená; nové otevření ji opraví.</translation>
     </message>
     <message>
         <source>The family book was damaged, so a new one was made from the game files.</source>
@@ -2535,7 +2535,7 @@
     <message>
         <source>Another program changed {file}, so this game goes on in a new file.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation>{file} změnil jiný program, proto tato hra pokračuje vedle.</translation>
+        <translation>{file} změnil jiný program, proto tato hra pokračuje v novém souboru.</translation>
     </message>
     <message>
         <source>Give the house rules a name.</source>
@@ -3091,7 +3091,7 @@
     </message>
     <message>
         <source>Looks only at its own cards and misses some melds.</source>
-        <translation>Vidí jen vlastní karty a některé kombinace přehlédne.</translation>
+        <translation>Vidí jen své karty a některé kombinace přehlédne.</translation>
     </message>
     <message>
         <source>Machiavelli</source>
@@ -3488,21 +3488,21 @@
     </message>
     <message>
         <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, the pile cannot be taken.</source>
-        <translation>Přijme je vlastní nedokončená kombinace téže hodnoty. Zbývají-li v ní méně než tři místa, balíček nelze vzít.</translation>
+        <translation>Je-li už vyložená nedokončená kombinace téže hodnoty, přiloží se k ní. Zbývají-li v ní méně než tři místa, balíček nelze vzít.</translation>
     </message>
     <message>
         <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, the same move completes the {pile} and starts another meld of three or more.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Přijme je vlastní nedokončená kombinace téže hodnoty. Zbývají-li v ní méně než tři místa, týž tah {pile:acc} dokončí a začne další kombinaci ze tří nebo více karet.</translation>
+        <translation>Je-li už vyložená nedokončená kombinace téže hodnoty, přiloží se k ní. Zbývají-li v ní méně než tři místa, týž tah {pile:acc} dokončí a začne další kombinaci ze tří nebo více karet.</translation>
     </message>
     <message>
         <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, the pile cannot be taken.</source>
-        <translation>Přijme je vlastní nedokončená kombinace téže hodnoty. Zbývá-li v ní jedno místo, balíček nelze vzít.</translation>
+        <translation>Je-li už vyložená nedokončená kombinace téže hodnoty, přiloží se k ní. Zbývá-li v ní jedno místo, balíček nelze vzít.</translation>
     </message>
     <message>
         <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, the same move completes the {pile} and starts another meld of three or more.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Přijme je vlastní nedokončená kombinace téže hodnoty. Zbývá-li v ní jedno místo, týž tah {pile:acc} dokončí a začne další kombinaci ze tří nebo více karet.</translation>
+        <translation>Je-li už vyložená nedokončená kombinace téže hodnoty, přiloží se k ní. Zbývá-li v ní jedno místo, týž tah {pile:acc} dokončí a začne další kombinaci ze tří nebo více karet.</translation>
     </message>
     <message>
         <source>If you discard the last card of your hand, you pick up your foot and play it from your next turn on.</source>
@@ -3983,9 +3983,9 @@
         <comment>{card}</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>
-            <numerusform>V ruce je {card:jediná|jediný|jediné} a žádná vlastní kombinace {card:ji|ho|ho} nepřijme.</numerusform>
-            <numerusform>V ruce je {card:jediná|jediný|jediné} a žádná vlastní kombinace {card:ji|ho|ho} nepřijme.</numerusform>
-            <numerusform>V ruce je {card:jediná|jediný|jediné} a žádná vlastní kombinace {card:ji|ho|ho} nepřijme.</numerusform>
+            <numerusform>V ruce je {card:jediná|jediný|jediné} a žádná kombinace strany {card:ji|ho|ho} nepřijme.</numerusform>
+            <numerusform>V ruce je {card:jediná|jediný|jediné} a žádná kombinace strany {card:ji|ho|ho} nepřijme.</numerusform>
+            <numerusform>V ruce je {card:jediná|jediný|jediné} a žádná kombinace strany {card:ji|ho|ho} nepřijme.</numerusform>
         </translation>
     </message>
     <message>
@@ -4009,9 +4009,9 @@
         <comment>{cards}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
-            <numerusform>V ruce jsou jen dvě takové karty a žádná vlastní kombinace je nepřijme.</numerusform>
-            <numerusform>V ruce jsou jen dvě takové karty a žádná vlastní kombinace je nepřijme.</numerusform>
-            <numerusform>V ruce jsou jen dvě takové karty a žádná vlastní kombinace je nepřijme.</numerusform>
+            <numerusform>V ruce jsou jen dvě takové karty a žádná kombinace strany je nepřijme.</numerusform>
+            <numerusform>V ruce jsou jen dvě takové karty a žádná kombinace strany je nepřijme.</numerusform>
+            <numerusform>V ruce jsou jen dvě takové karty a žádná kombinace strany je nepřijme.</numerusform>
         </translation>
     </message>
     <message>
@@ -4084,17 +4084,17 @@
     </message>
     <message>
         <source>The partners agreed to wait.</source>
-        <translation>Spoluhráči se dohodli čekat.</translation>
+        <translation>Spoluhráči se dohodli, že počkají.</translation>
     </message>
     <message>
         <source>The {ranks} become a clean {pile}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks:^} budou čistá {pile}.</translation>
+        <translation>{ranks:^from} bude čistá {pile}.</translation>
     </message>
     <message>
         <source>The {ranks} become a dirty {pile}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks:^} budou špinavá {pile}.</translation>
+        <translation>{ranks:^from} bude špinavá {pile}.</translation>
     </message>
     <message>
         <source>Then {name} cannot pick up the pile.</source>
@@ -4129,7 +4129,7 @@
     <message>
         <source>ask {partner} whether to go out</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
-        <translation>zeptat se na zavření: {partner}</translation>
+        <translation>zeptat se, zda zavřít: {partner}</translation>
     </message>
     <message>
         <source>discard {card}</source>
@@ -4244,7 +4244,7 @@
     </message>
     <message>
         <source>A bonus, but only with a meld of seven</source>
-        <translation>Prémie, ale jen vedle dokončené sedmičky karet</translation>
+        <translation>Prémie, ale jen s kombinací sedmi karet</translation>
     </message>
     <message>
         <source>A bonus: laid at once for 100 points each</source>
@@ -4260,7 +4260,7 @@
     </message>
     <message>
         <source>A kind of its own, as in Pennies from Heaven.</source>
-        <translation>Vlastní druh, jako v Pennies from Heaven.</translation>
+        <translation>Zvláštní druh, jako v Pennies from Heaven.</translation>
     </message>
     <message>
         <source>A partner’s unopened foot may count against your side.</source>
@@ -4268,7 +4268,7 @@
     </message>
     <message>
         <source>A penalty: 500 points off for each one left</source>
-        <translation>Přítěž: za každou zbylou 500 bodů dolů</translation>
+        <translation>Trest: za každou zbylou 500 bodů dolů</translation>
     </message>
     <message>
         <source>A pile</source>
@@ -4545,7 +4545,7 @@
     <message>
         <source>Must your partner be in the foot before you go out?</source>
         <translatorcomment>Of “Must partners have played from the foot before one goes out?”.</translatorcomment>
-        <translation>Musí být spoluhráč v noze, než někdo zavře?</translation>
+        <translation>Musí si spoluhráč vzít nohu, než někdo zavře?</translation>
     </message>
     <message>
         <source>Naturals may be added</source>
@@ -4686,7 +4686,7 @@
     </message>
     <message>
         <source>Sevens, until your side has a complete meld of them</source>
-        <translation>Sedmičky, dokud je nemá dokončené vlastní strana</translation>
+        <translation>Sedmičky, dokud je strana nemá dokončené</translation>
     </message>
     <message>
         <source>Short deals, as in Simpson’s game.</source>
@@ -4902,7 +4902,7 @@
     </message>
     <message>
         <source>You may not, until your side has a meld of seven</source>
-        <translation>To se nesmí, dokud strana nemá dokončenou sedmičku karet</translation>
+        <translation>To se nesmí, dokud strana nemá kombinaci sedmi karet</translation>
     </message>
     <message>
         <source>You meld the last card of your hand: what then?</source>
@@ -4982,7 +4982,7 @@
     <message>
         <source>Before you go out, you ask your partner: press the button.</source>
         <translatorcomment>Of “Whoever wants to go out asks the partner. Press the button that asks, above the hand.”.</translatorcomment>
-        <translation>Kdo chce zavřít, ptá se spoluhráče: stisknout tlačítko.</translation>
+        <translation>Kdo chce zavřít, ptá se spoluhráče: stiskněte tlačítko.</translation>
     </message>
     <message>
         <source>Cards of the same rank go down together: that is a meld.</source>
@@ -4990,54 +4990,54 @@
     </message>
     <message>
         <source>Click both eights and the two, then “New meld” again.</source>
-        <translation>Kliknout na obě osmičky a dvojku, pak zase na „Nová kombinace“.</translation>
+        <translation>Klikněte na obě osmičky a dvojku, pak zase na „Nová kombinace“.</translation>
     </message>
     <message>
         <source>Discard the four once more.</source>
-        <translation>Znovu odhodit čtyřku.</translation>
+        <translation>Znovu odhoďte čtyřku.</translation>
     </message>
     <message>
         <source>Discard the four: click it, then the discard pile.</source>
-        <translation>Odhodit čtyřku: kliknout na ni, pak na odhazovací balíček.</translation>
+        <translation>Odhoďte čtyřku: klikněte na ni, pak na odhazovací balíček.</translation>
     </message>
     <message>
         <source>Draw again, as you do every turn.</source>
-        <translation>Znovu líznout, jako v každém tahu.</translation>
+        <translation>Znovu lízněte, jako v každém tahu.</translation>
     </message>
     <message>
         <source>Every turn starts with a draw: click the stock.</source>
         <translatorcomment>Of “Every turn begins with a draw. Click the stock, the face-down cards that light up: that draws {cards}.”.</translatorcomment>
-        <translation>Každý tah začíná líznutím: kliknout na talon.</translation>
+        <translation>Každý tah začíná líznutím: klikněte na talon.</translation>
     </message>
     <message>
         <source>Hi, I’m {partner}, your partner. We play against {names}.</source>
         <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
         <translatorcomment>Of “Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.”.</translatorcomment>
-        <translation>Vítejte! {partner} hraje s vámi, proti vám jsou {names}.</translation>
+        <translation>Vítejte! Tady {partner}, hrajeme spolu. Proti nám jsou {names}.</translation>
     </message>
     <message>
         <source>Lucky draw: three queens. Lay them down as a new meld.</source>
-        <translation>Tři dámy: vyložit je jako novou kombinaci.</translation>
+        <translation>Štěstí: tři dámy! Vyložte je jako novou kombinaci.</translation>
     </message>
     <message>
         <source>Nothing goes with the seven. Discard it.</source>
-        <translation>K sedmičce se nehodí žádná jiná karta. Odhodit ji.</translation>
+        <translation>K sedmičce se nehodí žádná jiná karta. Odhoďte ji.</translation>
     </message>
     <message>
         <source>Now the eights: just one more to go. Lay it down.</source>
-        <translation>A osmičky: chybí jen jedna. Přiložit ji.</translation>
+        <translation>A osmičky: chybí jen jedna. Přiložte ji.</translation>
     </message>
     <message>
         <source>Now we can go out and end the deal. Draw first.</source>
-        <translation>Teď můžeme zavřít, to jest ukončit rozdání. Nejdřív líznout.</translation>
+        <translation>Teď můžeme zavřít, tedy ukončit rozdání. Nejdřív lízněte.</translation>
     </message>
     <message>
         <source>One card is left. Discard it, and the deal is over.</source>
-        <translation>Zbývá jedna karta. Odhodit ji a rozdání končí.</translation>
+        <translation>Zbývá jedna karta. Odhoďte ji a rozdání končí.</translation>
     </message>
     <message>
         <source>One of them fits right away. Click the eight, then our eights.</source>
-        <translation>Jedna z nich se hned hodí. Kliknout na osmičku, pak na naše osmičky.</translation>
+        <translation>Jedna z nich se hned hodí. Klikněte na osmičku, pak na naše osmičky.</translation>
     </message>
     <message>
         <source>Seven kings: a clean {pile}, worth {points}.</source>
@@ -5046,7 +5046,7 @@
     </message>
     <message>
         <source>So draw from the stock.</source>
-        <translation>Takže líznout z talonu.</translation>
+        <translation>Takže lízněte z talonu.</translation>
     </message>
     <message>
         <source>The ace goes on our aces.</source>
@@ -5058,7 +5058,7 @@
     </message>
     <message>
         <source>The five is the last card in your hand. Discard it.</source>
-        <translation>Pětka je poslední karta v ruce. Odhodit ji.</translation>
+        <translation>Pětka je poslední karta v ruce. Odhoďte ji.</translation>
     </message>
     <message>
         <source>The kings count {worth}, but the first melds need {points}.</source>
@@ -5084,17 +5084,17 @@
     </message>
     <message>
         <source>Three kings make a meld. Click them, then “New meld”.</source>
-        <translation>Tři králové jsou kombinace. Kliknout na ně, pak na „Nová kombinace“.</translation>
+        <translation>Tři králové jsou kombinace. Klikněte na ně, pak na „Nová kombinace“.</translation>
     </message>
     <message>
         <source>Together they are worth {worth}: press the golden button.</source>
         <extracomment>{worth}: how much something is worth in points.</extracomment>
         <translatorcomment>Of “Both melds together are worth {worth}, which is enough. Press the golden button.”.</translatorcomment>
-        <translation>Dohromady mají {worth}: stisknout zlaté tlačítko.</translation>
+        <translation>Dohromady mají {worth}: stiskněte zlaté tlačítko.</translation>
     </message>
     <message>
         <source>Two more kings make seven. Click both, then our kings.</source>
-        <translation>Ještě dva králové a bude jich sedm. Kliknout na oba, pak na naše krále.</translation>
+        <translation>Ještě dva králové a bude jich sedm. Klikněte na oba, pak na naše krále.</translation>
     </message>
     <message>
         <source>We’re out: that is {points}. All our cards count for us.</source>
@@ -5103,7 +5103,7 @@
     </message>
     <message>
         <source>Yes, go ahead! First the nines: click both, then our nines.</source>
-        <translation>Ano, ráda! Nejdřív devítky: kliknout na obě, pak na naše devítky.</translation>
+        <translation>Ano, jen do toho! Devítky: klikněte na obě, pak na naše devítky.</translation>
     </message>
     <message>
         <source>Your hand is gone, so you pick up your foot.</source>
@@ -5213,7 +5213,7 @@
     <message>
         <source>{name} discarded a nine: click both nines, then the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:odhodila|odhodil|odhazuje} devítku: kliknout na obě devítky, pak na balíček.</translation>
+        <translation>{name} {name:odhodila|odhodil|odhazuje} devítku: klikněte na obě devítky, pak na balíček.</translation>
     </message>
     <message>
         <source>{partner} laid kings and an eight on our melds.</source>
@@ -5998,7 +5998,7 @@
     </message>
     <message>
         <source>Laying just the top card on your own meld of its rank picks up the pile.</source>
-        <translation>Vrchní karta sama, přiložená na vlastní kombinaci, bere balíček.</translation>
+        <translation>Vrchní karta sama, přiložená ke kombinaci své hodnoty, bere balíček.</translation>
     </message>
     <message>
         <source>Looking through the discard pile</source>
@@ -6107,7 +6107,7 @@
     <message>
         <source>Partner has picked up the foot</source>
         <translatorcomment>Of “Partner plays from the foot”.</translatorcomment>
-        <translation>Spoluhráč vzal nohu</translation>
+        <translation>Spoluhráč si vzal nohu</translation>
     </message>
     <message>
         <source>Partner has played from the foot</source>
@@ -6116,7 +6116,7 @@
     <message>
         <source>Partner in the foot</source>
         <translatorcomment>Of “Partner plays from the foot”.</translatorcomment>
-        <translation>Spoluhráč v noze</translation>
+        <translation>Noha spoluhráče</translation>
     </message>
     <message>
         <source>Partner is asked</source>
@@ -6238,7 +6238,7 @@
     </message>
     <message>
         <source>The top card is turned; a wild or a lady is buried in the stock and another turned.</source>
-        <translation>Vrchní karta se otočí; žolíková karta nebo dáma se vrátí do talonu a otočí se jiná.</translation>
+        <translation>Vrchní karta se otočí; žolíková karta nebo lady se vrátí do talonu a otočí se jiná.</translation>
     </message>
     <message>
         <source>The top card is turned; a wild or a lady is buried in the stock and another turned. A villain stays.</source>
@@ -6254,7 +6254,7 @@
     </message>
     <message>
         <source>The top card is turned; a wild stays and another is turned on it. A lady is buried in the stock.</source>
-        <translation>Vrchní karta se otočí; žolíková zůstane a na ni se otočí další. Dáma se vrátí do talonu.</translation>
+        <translation>Vrchní karta se otočí; žolíková zůstane a na ni se otočí další. Lady se vrátí do talonu.</translation>
     </message>
     <message>
         <source>There are no melds of wilds only.</source>
@@ -6870,14 +6870,14 @@
         <source>Meld its top card with cards from your hand; {cards} (comes|come) to you.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
-            <numerusform>Jeho horní karta se vyloží s kartami z ruky; přijde {cards}.</numerusform>
-            <numerusform>Jeho horní karta se vyloží s kartami z ruky; přijdou {cards}.</numerusform>
-            <numerusform>Jeho horní karta se vyloží s kartami z ruky; přijde {cards}.</numerusform>
+            <numerusform>Jeho vrchní karta se vyloží s kartami z ruky; přijde {cards}.</numerusform>
+            <numerusform>Jeho vrchní karta se vyloží s kartami z ruky; přijdou {cards}.</numerusform>
+            <numerusform>Jeho vrchní karta se vyloží s kartami z ruky; přijde {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>No card in your hand fits your side’s melds.</source>
-        <translation>Žádná karta z ruky se nehodí ke kombinaci vlastní strany.</translation>
+        <translation>Žádná karta z ruky se nehodí ke kombinacím strany.</translation>
     </message>
     <message>
         <source>Pick its cards one by one, then drop them on the table.</source>
@@ -6905,7 +6905,7 @@
     </message>
     <message>
         <source>You have enough points: press F to see good ways.</source>
-        <translation>Ruka stačí; F ukáže dobré možnosti.</translation>
+        <translation>Bodů je dost; F ukáže dobré možnosti.</translation>
     </message>
     <message>
         <source>You need about {number}, for all packets.</source>
@@ -6956,7 +6956,7 @@
     </message>
     <message>
         <source>May I go out?</source>
-        <translation>Smím zavřít?</translation>
+        <translation>Mohu zavřít?</translation>
     </message>
     <message>
         <source>choose how many to draw from each stock pile.</source>
@@ -7098,32 +7098,32 @@
         <source>press {press} to ask “May I go out?”</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
         <translatorcomment>Of “{press} asks whether to go out.”.</translatorcomment>
-        <translation>{press}: otázka „Mohu zavřít?“</translation>
+        <translation>{press} se zeptá „Mohu zavřít?“</translation>
     </message>
     <message>
         <source>press {press} to discard {card}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{press}: odhodit {card:acc}.</translation>
+        <translation>{press} odhodí {card:acc}.</translation>
     </message>
     <message>
         <source>press {press} to end your turn.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
-        <translation>{press}: ukončit tah.</translation>
+        <translation>{press} ukončí tah.</translation>
     </message>
     <message>
         <source>press {press} to lay down {cards}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press}: položit {cards:acc}.</translation>
+        <translation>{press} položí {cards:acc}.</translation>
     </message>
     <message>
         <source>press {press} to pick up {count} with {cards}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press}: vzít {count:f.acc} na {cards:acc}.</translation>
+        <translation>{press} vezme {count:f.acc} na {cards:acc}.</translation>
     </message>
     <message>
         <source>press {press} to set out {cards}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press}: vyložit {cards:acc}.</translation>
+        <translation>{press} připraví {cards:acc}.</translation>
     </message>
     <message>
         <source>the stock has {cards}: drawing ends the deal.</source>
@@ -7460,7 +7460,7 @@
     </message>
     <message>
         <source>Wilds need two cards of the same rank with them.</source>
-        <translation>K žolíkovým patří dvě karty jedné hodnoty.</translation>
+        <translation>K žolíkovým patří dvě karty stejné hodnoty.</translation>
     </message>
     <message>
         <source>You can go out only from your foot.</source>
@@ -7703,7 +7703,7 @@
     <message>
         <source>{ranks:^} may be discarded once your side has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks:^} lze odhodit, až má vlastní strana takovou {pile:acc}.</translation>
+        <translation>{ranks:^} lze odhodit, až má strana takovou {pile:acc}.</translation>
     </message>
     <message>
         <source>{ranks:^} may not be discarded.</source>
@@ -8276,7 +8276,7 @@
     </message>
     <message>
         <source>Who cut exactly</source>
-        <translation>Kdo přesně sňal</translation>
+        <translation>Kdo přesně sejmul</translation>
     </message>
     <message>
         <source>Who is down</source>
@@ -8726,7 +8726,7 @@
     </message>
     <message>
         <source>a kind of their own</source>
-        <translation>vlastní druh</translation>
+        <translation>zvláštní druh</translation>
     </message>
     <message>
         <source>a {pile} of {ranks}</source>
@@ -9087,7 +9087,7 @@
     </message>
     <message>
         <source>Choose “On a phone” for each player who has one.</source>
-        <translation>Zvol „Na telefon“ pro každého, kdo ho má po ruce.</translation>
+        <translation>Zvolit „Na telefon“ pro každého, kdo ho má po ruce.</translation>
     </message>
     <message>
         <source>Code for {name}</source>
@@ -9116,15 +9116,15 @@
     </message>
     <message>
         <source>Let phones in</source>
-        <translation>Pustit telefony</translation>
+        <translation>Připojit telefony</translation>
     </message>
     <message>
         <source>No phone can connect now.</source>
-        <translation>Teď žádný telefon přijít nemůže.</translation>
+        <translation>Teď se žádný telefon připojit nemůže.</translation>
     </message>
     <message>
         <source>No phone has connected yet. One of these may be why:</source>
-        <translation>Zatím žádný telefon nepřišel. Důvodem může být jeden z těchto:</translation>
+        <translation>Zatím se žádný telefon nepřipojil. Může to mít jeden z těchto důvodů:</translation>
     </message>
     <message>
         <source>No phone yet?</source>
@@ -9172,7 +9172,7 @@
     </message>
     <message>
         <source>Point your phone’s camera at a code on this screen: your cards come to the phone. No app, no account, no internet.</source>
-        <translation>Namířit kameru telefonu na kód na této obrazovce: karty přijdou na telefon. Bez aplikace, bez účtu, bez internetu.</translation>
+        <translation>Namířit fotoaparát telefonu na kód na této obrazovce: karty přijdou na telefon. Bez aplikace, bez účtu, bez internetu.</translation>
     </message>
     <message>
         <source>Show the code</source>
@@ -9212,7 +9212,7 @@
     </message>
     <message>
         <source>Your cards are in your hand, and this screen shows the table.</source>
-        <translation>Karty jsou ve vlastní ruce a tato obrazovka ukazuje stůl.</translation>
+        <translation>Karty má každý v ruce a tato obrazovka ukazuje stůl.</translation>
     </message>
     <message>
         <source>Your computer may ask whether the network may reach this program. Allow it for private networks. Nothing leaves the house.</source>
@@ -9242,7 +9242,7 @@
     <message>
         <source>{name}, point your camera here.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name}: namířit kameru sem.</translation>
+        <translation>{name}: namířit fotoaparát sem.</translation>
     </message>
     <message>
         <source>{name}’s phone is here.</source>
@@ -9725,7 +9725,7 @@
     <message>
         <source>Same cards as {deal}: {name} plays what {owner} had.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {name}: the player, or the players of a side. {owner}: the player whose cards they were.</extracomment>
-        <translation>Stejné karty jako {deal}: {name} hraje s kartami {owner}.</translation>
+        <translation>Stejné karty jako {deal}: {name} hraje s kartami: {owner}.</translation>
     </message>
     <message>
         <source>The deal is saved as {file} in {folder}.</source>
@@ -9865,7 +9865,7 @@
     </message>
     <message>
         <source>last lap</source>
-        <translation>poslední kolo</translation>
+        <translation>poslední oběh</translation>
     </message>
     <message>
         <source>new meld</source>
@@ -10011,7 +10011,7 @@
     </message>
     <message>
         <source>All cards left in hand are counted. Everybody loses their own points, and nobody gets any: with 12 left in hand, you lose 12.</source>
-        <translation>Počítají se všechny karty, které zůstaly v ruce. Každý ztrácí vlastní body a nikdo žádné nezíská: kdo má v ruce 12, má o 12 méně.</translation>
+        <translation>Počítají se všechny karty, které zůstaly v ruce. Každý ztrácí své body a nikdo žádné nezíská: kdo má v ruce 12, má o 12 méně.</translation>
     </message>
     <message>
         <source>All cards left in hand are counted. The player with the fewest points wins the round and scores the difference to every other player.</source>
@@ -10060,11 +10060,11 @@
     </message>
     <message>
         <source>If you draw the last card of the stock, you finish your turn and may knock. Then comes the last lap: everybody, you last, plays once more or passes, without drawing or knocking. Going out ends it.</source>
-        <translation>Kdo lízne poslední kartu talonu, svůj tah dohraje a smí zaklepat. Pak přijde poslední kolo stolu: každý, tento hráč poslední, ještě jednou hraje, nebo vynechá, bez lízání a klepání. Skončí dřív, když někdo zavře.</translation>
+        <translation>Kdo lízne poslední kartu talonu, svůj tah dohraje a smí zaklepat. Pak přijde poslední oběh: každý, tento hráč poslední, ještě jednou hraje, nebo vynechá, bez lízání a klepání. Skončí dřív, když někdo zavře.</translation>
     </message>
     <message>
         <source>If you draw the last card of the stock, you finish your turn. Then comes the last lap: everybody, you last, plays once more or passes, without drawing. Going out ends it.</source>
-        <translation>Kdo lízne poslední kartu talonu, svůj tah dohraje. Pak přijde poslední kolo stolu: každý, tento hráč poslední, ještě jednou hraje, nebo vynechá, bez lízání. Skončí dřív, když někdo zavře.</translation>
+        <translation>Kdo lízne poslední kartu talonu, svůj tah dohraje. Pak přijde poslední oběh: každý, tento hráč poslední, ještě jednou hraje, nebo vynechá, bez lízání. Skončí dřív, když někdo zavře.</translation>
     </message>
     <message>
         <source>If you draw the last card of the stock, you finish your turn. Then play goes on without drawing until everybody has passed in a row: with three players, two plays and then three passes end it. Going out ends it, too.</source>
@@ -10117,7 +10117,7 @@
     </message>
     <message>
         <source>Players tied for the fewest points all win the round.</source>
-        <translation>Hráči se stejně nejmenším počtem bodů vyhráli kolo všichni.</translation>
+        <translation>Hráči se stejným nejnižším počtem bodů vyhrávají kolo všichni.</translation>
     </message>
     <message>
         <source>The game ends after the round in which somebody comes down to {points}. The highest total wins; a tie is shared.</source>
@@ -10136,11 +10136,11 @@
     </message>
     <message>
         <source>The last lap is one last turn for everybody once the stock is empty.</source>
-        <translation>Poslední kolo stolu je jeden poslední tah pro každého, když dojde talon.</translation>
+        <translation>Poslední oběh je jeden poslední tah pro každého, když dojde talon.</translation>
     </message>
     <message>
         <source>The last lap starts once the stock is empty and goes on until everybody has passed in a row.</source>
-        <translation>Poslední kolo stolu se hraje, když je talon prázdný, dokud všichni po sobě nevynechají.</translation>
+        <translation>Poslední oběh se hraje, když je talon prázdný, dokud všichni po sobě nevynechají.</translation>
     </message>
     <message>
         <source>The stock is the face-down pile of leftover cards. There is no discard pile.</source>
@@ -10235,11 +10235,11 @@
     <message>
         <source>Your first play in a round must be whole melds from your hand alone, worth {points} or more. Until then you may not touch the melds on the table.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>První výklad každého v kole má aspoň {points:acc}, z celých kombinací jen z ruky. Do té doby se na stole nepodílí.</translation>
+        <translation>První výklad každého v kole má aspoň {points:acc}, z celých kombinací jen z ruky. Do té doby se kombinací na stole nesmí dotknout.</translation>
     </message>
     <message>
         <source>Your first play in a round must be whole melds from your hand alone. Until then you may not touch the melds on the table.</source>
-        <translation>Každý v kole nejdřív vykládá celé kombinace jen z ruky. Do té doby se na stole nepodílí.</translation>
+        <translation>Každý v kole nejdřív vykládá celé kombinace jen z ruky. Do té doby se kombinací na stole nesmí dotknout.</translation>
     </message>
     <message>
         <source>face value</source>
@@ -10538,7 +10538,7 @@
     </message>
     <message>
         <source>Until then you may not touch the melds there.</source>
-        <translation>Do té doby se na stole nepodílí.</translation>
+        <translation>Do té doby se kombinací na stole nesmí dotknout.</translation>
     </message>
     <message>
         <source>Up to three, one after the other</source>
@@ -10611,11 +10611,11 @@
     <message>
         <source>All melds are whole again. Press the golden button.</source>
         <translatorcomment>Of “All melds are whole again, and so they must be when a turn ends. Press the golden button.”.</translatorcomment>
-        <translation>Všechny kombinace jsou zase celé. Stisknout zlaté tlačítko.</translation>
+        <translation>Všechny kombinace jsou zase celé. Stiskněte zlaté tlačítko.</translation>
     </message>
     <message>
         <source>Both parts are melds now. Press the golden button.</source>
-        <translation>Obě části jsou samostatné kombinace. Stisknout zlaté tlačítko.</translation>
+        <translation>Obě části jsou samostatné kombinace. Stiskněte zlaté tlačítko.</translation>
     </message>
     <message>
         <source>Cards go on the table in melds: groups and sequences.</source>
@@ -10623,32 +10623,32 @@
     </message>
     <message>
         <source>Click the eight of spades, then the long row: it splits.</source>
-        <translation>Kliknout na pikovou osmičku, pak na dlouhou postupku: rozdělí se.</translation>
+        <translation>Klikněte na pikovou osmičku, pak na dlouhou postupku: rozdělí se.</translation>
     </message>
     <message>
         <source>Click the five, six and seven of spades, then “New meld”.</source>
-        <translation>Piková pětka, šestka a sedmička: kliknout na ně, pak na „Nová kombinace“.</translation>
+        <translation>Piková pětka, šestka a sedmička: klikněte na ně, pak na „Nová kombinace“.</translation>
     </message>
     <message>
         <source>Click the jack and queen of spades, then the lone king.</source>
-        <translation>Kliknout na pikového kluka a dámu, pak na samotného krále.</translation>
+        <translation>Klikněte na pikového kluka a dámu, pak na samotného krále.</translation>
     </message>
     <message>
         <source>Click the king of spades on the table, then “New meld”.</source>
-        <translation>Kliknout na pikového krále na stole, pak na „Nová kombinace“.</translation>
+        <translation>Klikněte na pikového krále na stole, pak na „Nová kombinace“.</translation>
     </message>
     <message>
         <source>Draw a card again.</source>
-        <translation>Líznout ještě jednu kartu.</translation>
+        <translation>Lízněte ještě jednu kartu.</translation>
     </message>
     <message>
         <source>Draw a card.</source>
-        <translation>Líznout kartu.</translation>
+        <translation>Lízněte kartu.</translation>
     </message>
     <message>
         <source>Every turn starts with a draw. Click the stock.</source>
         <translatorcomment>Of “A turn begins with a card from the stock, the cards that nobody has yet. Click it, above on the right.”.</translatorcomment>
-        <translation>Tah začíná kartou z talonu: kliknout na něj.</translation>
+        <translation>Tah začíná kartou z talonu: klikněte na něj.</translation>
     </message>
     <message>
         <source>If you lay your last card, you go out, for {points} more.</source>
@@ -10657,7 +10657,7 @@
     </message>
     <message>
         <source>Let’s see what comes now: draw.</source>
-        <translation>Uvidíme, co teď přijde: líznout.</translation>
+        <translation>Uvidíme, co teď přijde: lízněte.</translation>
     </message>
     <message>
         <source>Lost while rearranging? Esc puts everything back.</source>
@@ -10665,7 +10665,7 @@
     </message>
     <message>
         <source>Nothing else fits now. Press the golden button.</source>
-        <translation>Teď se už nic jiného nehodí. Stisknout zlaté tlačítko.</translation>
+        <translation>Teď se už nic jiného nehodí. Stiskněte zlaté tlačítko.</translation>
     </message>
     <message>
         <source>Now the cards left in hand count, and the fewest points win.</source>
@@ -10673,11 +10673,11 @@
     </message>
     <message>
         <source>Press the golden button once more.</source>
-        <translation>Stisknout znovu zlaté tlačítko.</translation>
+        <translation>Stiskněte znovu zlaté tlačítko.</translation>
     </message>
     <message>
         <source>That’s all for this turn. Press the golden button.</source>
-        <translation>To je pro tento tah všechno. Stisknout zlaté tlačítko.</translation>
+        <translation>To je pro tento tah všechno. Stiskněte zlaté tlačítko.</translation>
     </message>
     <message>
         <source>The others have melds on the table. You may add to any.</source>
@@ -10686,16 +10686,16 @@
     <message>
         <source>The ten of clubs! Click it, then the meld with the joker.</source>
         <translatorcomment>Of “The ten of clubs! Click it, then the meld with the joker: the ten takes its place, and the joker is free.”.</translatorcomment>
-        <translation>Křížová desítka! Kliknout na ni, pak na kombinaci se žolíkem.</translation>
+        <translation>Křížová desítka! Klikněte na ni, pak na kombinaci se žolíkem.</translation>
     </message>
     <message>
         <source>Three kings are a group. Lay them down the same way.</source>
-        <translation>Tři králové jsou skupina. Vyložit je stejně.</translation>
+        <translation>Tři králové jsou skupina. Vyložte je stejně.</translation>
     </message>
     <message>
         <source>Use the joker now: click your two and four, then the joker.</source>
         <translatorcomment>Of “A free joker is used at once, now as the three between two and four. Click both, then the joker.”.</translatorcomment>
-        <translation>Žolíka hned použít: kliknout na dvojku a čtyřku, pak na něj.</translation>
+        <translation>Žolíka hned použijte: klikněte na dvojku a čtyřku, pak na něj.</translation>
     </message>
     <message>
         <source>Welcome! {name} sits next to you and explains the game.</source>
@@ -10704,7 +10704,7 @@
     </message>
     <message>
         <source>You have only an ace left, one point: press “Knock”.</source>
-        <translation>Zbylo jen eso, jeden bod: stisknout „Zaklepat“.</translation>
+        <translation>Zbylo jen eso, jeden bod: stiskněte „Zaklepat“.</translation>
     </message>
     <message>
         <source>You play more rounds until somebody has {points}.</source>
@@ -10714,7 +10714,7 @@
     <message>
         <source>Your eight and nine fit the spades: click both, then that row.</source>
         <translatorcomment>Of “Eight and nine go on with the row of spades. Click both, then that row.”.</translatorcomment>
-        <translation>Osmička a devítka v ní pokračují: kliknout na obě, pak na postupku.</translation>
+        <translation>Osmička a devítka patří k pikům: klikněte na obě, pak na postupku.</translation>
     </message>
     <message>
         <source>after a third card you may not lay anything that turn</source>
@@ -10722,7 +10722,7 @@
     </message>
     <message>
         <source>an ace 1, face cards 10, a joker 25: the winner gets the rest</source>
-        <translation>eso 1, obrázky 10, žolík 25: vítěz dostane zbytek</translation>
+        <translation>eso 1, figury 10, žolík 25: vítěz dostane zbytek</translation>
     </message>
     <message>
         <source>everybody plays alone and tries to end up with few cards</source>
@@ -10754,7 +10754,7 @@
     </message>
     <message>
         <source>the melds on the table belong to everybody</source>
-        <translation>nic na stole nikomu nepatří</translation>
+        <translation>kombinace na stole patří všem</translation>
     </message>
     <message>
         <source>the row already has an eight, but it can become two rows</source>
@@ -11104,7 +11104,7 @@
     </message>
     <message>
         <source>Knocking in the last lap</source>
-        <translation>Klepání v posledním kole stolu</translation>
+        <translation>Klepání v posledním oběhu</translation>
     </message>
     <message>
         <source>Melds and jokers</source>
@@ -11112,7 +11112,7 @@
     </message>
     <message>
         <source>Not used, since everybody counts only their own cards.</source>
-        <translation>Nepoužije se, protože se počítají jen vlastní karty.</translation>
+        <translation>Nepoužije se, protože každý počítá jen své karty.</translation>
     </message>
     <message>
         <source>Not used, since everybody draws until they play.</source>
@@ -11132,7 +11132,7 @@
     </message>
     <message>
         <source>Not used, since there is no last lap.</source>
-        <translation>Nepoužije se, protože poslední kolo stolu není.</translation>
+        <translation>Nepoužije se, protože poslední oběh není.</translation>
     </message>
     <message>
         <source>Otherwise with a draw or a play.</source>
@@ -11206,7 +11206,7 @@
     </message>
     <message>
         <source>Until your own first play, you may not touch the melds on the table.</source>
-        <translation>Do vlastního prvního výkladu se hráč na stole nepodílí.</translation>
+        <translation>Do svého prvního výkladu se hráč kombinací na stole nesmí dotknout.</translation>
     </message>
     <message>
         <source>What happens after the turn in which its last card is drawn.</source>
@@ -11267,7 +11267,7 @@
     </message>
     <message>
         <source>everybody’s own cards, as minus points</source>
-        <translation>každému vlastní karty, jako minus</translation>
+        <translation>každému jeho karty, jako minus</translation>
     </message>
     <message>
         <source>high only: Q K A</source>
@@ -11275,7 +11275,7 @@
     </message>
     <message>
         <source>knocking allowed in the last lap</source>
-        <translation>v posledním kole stolu se klepat smí</translation>
+        <translation>v posledním oběhu se klepat smí</translation>
     </message>
     <message>
         <source>knocking with {new} instead of {old}</source>
@@ -11296,7 +11296,7 @@
     </message>
     <message>
         <source>no knocking in the last lap</source>
-        <translation>v posledním kole stolu se neklepe</translation>
+        <translation>v posledním oběhu se neklepe</translation>
     </message>
     <message>
         <source>no playing after the last draw</source>
@@ -11616,7 +11616,7 @@
     </message>
     <message>
         <source>Somebody else may well have fewer points.</source>
-        <translation>Někdo jiný může mít klidně méně bodů.</translation>
+        <translation>Někdo jiný může klidně mít méně bodů.</translation>
     </message>
     <message>
         <source>Step {number} of {all}: {said}.</source>
@@ -11649,7 +11649,7 @@
     </message>
     <message>
         <source>draw the last card; then comes the last lap.</source>
-        <translation>líznout poslední kartu: pak přijde poslední kolo stolu.</translation>
+        <translation>líznout poslední kartu: pak má každý ještě jeden tah.</translation>
     </message>
     <message>
         <source>first play from your hand alone</source>
@@ -11720,7 +11720,7 @@
     </message>
     <message>
         <source>play, or draw the last card; then comes the last lap.</source>
-        <translation>hrát, nebo líznout poslední kartu: pak přijde poslední kolo stolu.</translation>
+        <translation>hrát, nebo líznout poslední kartu: pak má každý ještě jeden tah.</translation>
     </message>
     <message>
         <source>play, or draw; after this draw you may not play.</source>
@@ -11733,7 +11733,7 @@
     <message>
         <source>press {press} to put {cards}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press}: položit {cards:acc}.</translation>
+        <translation>{press} položí {cards:acc}.</translation>
     </message>
     <message>
         <source>start with a draw; after that you may play.</source>
@@ -11747,7 +11747,7 @@
     </message>
     <message>
         <source>the last lap: play, or pass.</source>
-        <translation>poslední kolo stolu: hrát, nebo vynechat.</translation>
+        <translation>poslední oběh: hrát, nebo vynechat.</translation>
     </message>
     <message>
         <source>the stock is empty: play, or end your turn.</source>
@@ -12018,11 +12018,11 @@
     </message>
     <message>
         <source>You may not draw in the last lap: play, or pass.</source>
-        <translation>V posledním kole stolu se nelíže: hrát, nebo vynechat.</translation>
+        <translation>V posledním oběhu se nelíže: hrát, nebo vynechat.</translation>
     </message>
     <message>
         <source>You may not knock in the last lap.</source>
-        <translation>V posledním kole stolu se neklepe.</translation>
+        <translation>V posledním oběhu se neklepe.</translation>
     </message>
     <message>
         <source>Your first play must come from your hand alone.</source>
@@ -12050,7 +12050,7 @@
     <message>
         <source>{card:^} has to come from your hand to free the joker.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} musí přijít z ruky, aby žolíka uvolnila.</translation>
+        <translation>{card:^} musí přijít z ruky, aby žolíka {card:uvolnila|uvolnil|uvolnilo}.</translation>
     </message>
     <message>
         <source>{card:^} has to stay on the table.</source>
@@ -12301,7 +12301,7 @@
     </message>
     <message>
         <source>Everybody loses their own cards</source>
-        <translation>Každý ztrácí vlastní karty</translation>
+        <translation>Každému se odečtou jeho karty</translation>
     </message>
     <message>
         <source>Everybody’s first play: {points}</source>
@@ -12638,7 +12638,7 @@
     <message>
         <source>needs a real {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>chybí skutečná {card}</translation>
+        <translation>chybí {card:skutečná|skutečný|skutečné} {card}</translation>
     </message>
     <message>
         <source>needs the {first} and the {second}</source>
@@ -12927,7 +12927,7 @@
     <message>
         <source>{name}, there is nothing to do now.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name}: od této ruky se nic nečeká.</translation>
+        <translation>{name}: teď není co dělat.</translation>
     </message>
     <message>
         <source>{name}, this ends your turn.</source>
@@ -12966,7 +12966,7 @@
     <message>
         <source>Strong bots have not learned rules like these: they play as in {rules}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation>Silní boti taková pravidla neznají: hrají jako podle „{rules}“.</translation>
+        <translation>Silní roboti taková pravidla neznají: hrají jako podle „{rules}“.</translation>
     </message>
 </context>
 <context>
@@ -13645,7 +13645,7 @@
     </message>
     <message>
         <source>No cards were shown here</source>
-        <translation>Tento telefon žádné karty neviděl</translation>
+        <translation>Tady se žádné karty neukázaly</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -13721,7 +13721,7 @@
     </message>
     <message>
         <source>The program at the table has changed. Load this page again.</source>
-        <translation>Program u stolu se změnil. Načíst tuto stránku znovu.</translation>
+        <translation>Program u stolu se změnil. Načtěte tuto stránku znovu.</translation>
     </message>
     <message>
         <source>This code no longer works</source>
@@ -13729,7 +13729,7 @@
     </message>
     <message>
         <source>This code no longer works. Scan the one on the big screen.</source>
-        <translation>Tento kód už neplatí. Naskenovat ten na velké obrazovce.</translation>
+        <translation>Tento kód už neplatí. Naskenujte ten na velké obrazovce.</translation>
     </message>
     <message>
         <source>This phone has shown no cards since {time}. Nothing was lost.</source>
@@ -13746,7 +13746,7 @@
     </message>
     <message>
         <source>Too many wrong numbers. Scan the code, or try again later.</source>
-        <translation>Příliš mnoho čísel bylo špatně. Naskenovat kód, nebo to zkusit za chvíli.</translation>
+        <translation>Příliš mnoho čísel bylo špatně. Naskenujte kód, nebo to zkuste za chvíli.</translation>
     </message>
     <message>
         <source>Try now</source>
@@ -13754,7 +13754,7 @@
     </message>
     <message>
         <source>Trying again on its own. Your seat and the cards you picked are kept.</source>
-        <translation>Zkouší se to samo znovu. Vaše místo i zdvižené karty zůstávají.</translation>
+        <translation>Zkouší se to samo znovu. Vaše místo i zvednuté karty zůstávají.</translation>
     </message>
     <message>
         <source>Use this phone</source>
@@ -13885,7 +13885,7 @@
     </message>
     <message>
         <source>Explain bots’ moves, from what everyone can see</source>
-        <translation>Říct, co mluví pro tah robota, pokud to mohou vidět všichni</translation>
+        <translation>Vysvětlit tahy robotů podle toho, co vidí všichni</translation>
     </message>
     <message>
         <source>Explain things when they first happen</source>
@@ -13909,7 +13909,7 @@
     </message>
     <message>
         <source>Narrated waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.</source>
-        <translation>Tempo s výkladem čeká po každém tahu na klávesu. První hra je pomalá, dokud se tempo nezvolí. Místo robota může mít vlastní tempo, viz Lidé.</translation>
+        <translation>Tempo s výkladem čeká po každém tahu na klávesu. První hra je pomalá, dokud se tempo nezvolí. Každé místo robota může mít své tempo, viz Lidé.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -13952,7 +13952,7 @@
     <name>PlayedGame</name>
     <message>
         <source>No button is golden now: press the letter on the one you want.</source>
-        <translation>Žádné tlačítko teď není zlaté: stisknout písmeno na tom, které má být.</translation>
+        <translation>Žádné tlačítko teď není zlaté: stisknout písmeno na tom, které se má použít.</translation>
     </message>
     <message>
         <source>The memory aid is off; turn it on in the preferences.</source>
@@ -14683,11 +14683,11 @@
     </message>
     <message>
         <source>In your own exchange only</source>
-        <translation>Jen při vlastní výměně</translation>
+        <translation>Jen při své výměně</translation>
     </message>
     <message>
         <source>In your own exchange, or before the first trick.</source>
-        <translation>Při vlastní výměně, nebo před prvním zdvihem.</translation>
+        <translation>Při své výměně, nebo před prvním zdvihem.</translation>
     </message>
     <message>
         <source>It is not swapped</source>
@@ -14811,7 +14811,7 @@
     <message>
         <source>Change {card}: click it, then the lit place.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Vyměnit {card:acc}: kliknout na ni, pak na místo, které svítí.</translation>
+        <translation>Vyměňte {card:acc}: klikněte na ni, pak na místo, které svítí.</translation>
     </message>
     <message>
         <source>Everybody plays a card to a trick; the best one wins it.</source>
@@ -14829,12 +14829,12 @@
         <source>Now {card} is the best card: play it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translatorcomment>Of “Ace and king of trumps are gone. So {card} is the best card now: play it.”.</translatorcomment>
-        <translation>Nejlepší karta je teď {card}: zahrát ji.</translation>
+        <translation>Nejlepší karta je teď {card}: zahrajte ji.</translation>
     </message>
     <message>
         <source>Play {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Zahrát {card:acc}.</translation>
+        <translation>Zahrajte {card:acc}.</translation>
     </message>
     <message>
         <source>Raub is a risk: with too few tricks you get points.</source>
@@ -14842,16 +14842,16 @@
     </message>
     <message>
         <source>That may well win two tricks. Press “Say Raub”.</source>
-        <translation>To může dva zdvihy klidně přinést. Stisknout „Říct raub“.</translation>
+        <translation>To může dva zdvihy klidně přinést. Stiskněte „Říct raub“.</translation>
     </message>
     <message>
         <source>The ace of trumps beats all: click it, then the lit place.</source>
         <translatorcomment>Of “The ace of trumps beats every card. Click it, then the place that lights up.”.</translatorcomment>
-        <translation>Trumfové eso přebíjí vše: kliknout na ně, pak na místo, které svítí.</translation>
+        <translation>Trumfové eso přebíjí vše: klikněte na ně, pak na místo, které svítí.</translation>
     </message>
     <message>
         <source>The other three are good. Press the golden button.</source>
-        <translation>Ostatní tři jsou dobré. Stisknout zlaté tlačítko.</translation>
+        <translation>Ostatní tři jsou dobré. Stiskněte zlaté tlačítko.</translation>
     </message>
     <message>
         <source>The others changed cards, too. You said Raub: you play first.</source>
@@ -14891,11 +14891,11 @@
     <message>
         <source>You have no {suit}: pass with the golden button.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation>V ruce tato barva ({suit}) není: říct „Dál“ zlatým tlačítkem.</translation>
+        <translation>V ruce tato barva ({suit}) není: řekněte „Dál“ zlatým tlačítkem.</translation>
     </message>
     <message>
         <source>You may swap the seven of trumps: press the golden button.</source>
-        <translation>Trumfovou sedmičku lze vyměnit: stisknout zlaté tlačítko.</translation>
+        <translation>Trumfovou sedmičku lze vyměnit: stiskněte zlaté tlačítko.</translation>
     </message>
     <message>
         <source>Your cards lie face down. Press the golden button to look.</source>
@@ -14941,7 +14941,7 @@
     </message>
     <message>
         <source>three for one trick, four for none: pass with poor cards</source>
-        <translation>tři za jeden zdvih, čtyři bez: se špatnými kartami říct dál</translation>
+        <translation>tři za jeden zdvih, čtyři bez: se špatnými kartami řekněte dál</translation>
     </message>
     <message>
         <source>to follow suit is to play the same suit</source>
@@ -14968,7 +14968,7 @@
     <message>
         <source>{name} leads {card}. Play your last card, a trump.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} vynáší {card:acc}. Zahrát poslední kartu, trumf.</translation>
+        <translation>{name} vynáší {card:acc}. Zahrajte poslední kartu, trumf.</translation>
     </message>
     <message>
         <source>{name} won one and has 20; {names} won none and has 23</source>
@@ -15334,12 +15334,12 @@
     <message>
         <source>After asking, the player with the seven of trumps may swap it for the last upcard in their own exchange, before or after drawing, but not later.</source>
         <translatorcomment>Of “After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later. That card may not be exchanged again.”.</translatorcomment>
-        <translation>Po dotazování smí majitel trumfové sedmičky vyměnit ji za poslední otočenou kartu při vlastní výměně, před dobráním nebo po něm, později ne.</translation>
+        <translation>Po dotazování smí majitel trumfové sedmičky vyměnit ji za poslední otočenou kartu při své výměně, před dobráním nebo po něm, později ne.</translation>
     </message>
     <message>
         <source>After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.</source>
         <translatorcomment>Of “After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.”.</translatorcomment>
-        <translation>Po dotazování smí majitel trumfové sedmičky jednou vyměnit ji za poslední otočenou kartu, při vlastní výměně nebo těsně před prvním zdvihem.</translation>
+        <translation>Po dotazování smí majitel trumfové sedmičky jednou vyměnit ji za poslední otočenou kartu, při své výměně nebo těsně před prvním zdvihem.</translation>
     </message>
     <message>
         <source>After {number} played deals the game is over in any case, and the lowest total wins.</source>
@@ -15639,7 +15639,7 @@
     <message>
         <source>in your own exchange only</source>
         <translatorcomment>Of “the seven swapped in the own exchange only”.</translatorcomment>
-        <translation>jen při vlastní výměně</translation>
+        <translation>jen při své výměně</translation>
     </message>
     <message>
         <source>like everything else</source>
@@ -15761,7 +15761,7 @@
     </message>
     <message>
         <source>The next player is asked.</source>
-        <translation>Ptá se další hráč.</translation>
+        <translation>Rozhoduje se další hráč.</translation>
     </message>
     <message>
         <source>The upcard stays where it is.</source>
@@ -15769,7 +15769,7 @@
     </message>
     <message>
         <source>Then everybody is asked.</source>
-        <translation>Pak se ptají všichni.</translation>
+        <translation>Pak se rozhodují všichni.</translation>
     </message>
     <message>
         <source>You make the suit of the upcard trumps.</source>
@@ -15781,7 +15781,7 @@
     </message>
     <message>
         <source>You take the upcard before you see your own cards.</source>
-        <translation>Otočená karta se bere dřív, než se vidí vlastní karty.</translation>
+        <translation>Otočená karta se bere dřív, než se hráč podívá na své karty.</translation>
     </message>
 </context>
 <context>
@@ -16250,17 +16250,17 @@
     <message>
         <source>press {press} to change {cards}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press}: vyměnit {cards:acc}.</translation>
+        <translation>{press} vymění {cards:acc}.</translation>
     </message>
     <message>
         <source>press {press} to lay {card} aside.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{press}: odložit {card:acc}.</translation>
+        <translation>{press} odloží {card:acc}.</translation>
     </message>
     <message>
         <source>press {press} to play {card}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{press}: zahrát {card:acc}.</translation>
+        <translation>{press} zahraje {card:acc}.</translation>
     </message>
     <message>
         <source>say Raub</source>
@@ -17313,7 +17313,7 @@
     </message>
     <message>
         <source>Owed tricks</source>
-        <translation>Dlužené zdvihy</translation>
+        <translation>Dlužné zdvihy</translation>
     </message>
     <message>
         <source>Talon and Raub</source>
@@ -17618,7 +17618,7 @@
     <message>
         <source>“{rules}”: rules of {game} for the program Hand and Foot.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game.</extracomment>
-        <translation>„{rules}“: pravidla hry {game} pro program Hand and Foot.</translation>
+        <translation>„{rules}“: pravidla hry {game} pro program Ruka a noha.</translation>
     </message>
 </context>
 <context>
@@ -17646,7 +17646,7 @@
     </message>
     <message>
         <source>These rules are too long for a code. A file has room for them.</source>
-        <translation>Tato pravidla říkají na kód příliš mnoho. Do souboru se vejdou.</translation>
+        <translation>Tato pravidla jsou na kód příliš dlouhá. Do souboru se vejdou.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} sentence(s) of your own have no room in the code. A file has them all.</source>
@@ -17671,7 +17671,7 @@
     </message>
     <message>
         <source>Your own rules</source>
-        <translation>Vaše vlastní pravidla</translation>
+        <translation>Vaše pravidla</translation>
     </message>
 </context>
 <context>
@@ -17864,7 +17864,7 @@
     </message>
     <message>
         <source>Report</source>
-        <translation>Zpráva</translation>
+        <translation>Rozbor</translation>
     </message>
     <message>
         <source>See the table</source>
@@ -17882,7 +17882,7 @@
     <message>
         <source>{deal} is being played. This is the score so far.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation>{deal:^} ještě trvá. Toto zatím přineslo.</translation>
+        <translation>{deal:^} ještě trvá. Toto je zatím skóre.</translation>
     </message>
 </context>
 <context>
@@ -18018,7 +18018,7 @@
     </message>
     <message>
         <source>You play with your own cards; the program adds up.</source>
-        <translation>Rodina hraje s vlastními kartami, program počítá.</translation>
+        <translation>Hrajete se svými kartami, program počítá.</translation>
     </message>
     <message>
         <source>{place}, with {names}</source>
@@ -19032,7 +19032,7 @@
     </message>
     <message>
         <source>Ask to go out</source>
-        <translation>Zeptat se na zavření</translation>
+        <translation>Zeptat se, zda zavřít</translation>
     </message>
     <message>
         <source>Ask: may {name} go out?</source>
@@ -19306,7 +19306,7 @@
     <message>
         <source>The melds of {names} are full size again.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation>Vlastní kombinace jsou zase velké: {names}.</translation>
+        <translation>Kombinace jsou zase velké: {names}.</translation>
     </message>
     <message>
         <source>The melds of {names} are full size.</source>
@@ -19514,7 +19514,7 @@ výklad</translation>
     <message>
         <source>{card} fits one of your side’s melds.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card} se hodí ke kombinaci vlastní strany.</translation>
+        <translation>{card} se hodí ke kombinaci strany.</translation>
     </message>
     <message>
         <source>{card} is wild and goes with nearly every meld.</source>
@@ -19843,7 +19843,7 @@ výklad</translation>
         <source>threw a card</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name:zahodila|zahodil|zahazuje|zahodili|zahodily} kartu</translation>
+        <translation>{name:odhodila|odhodil|odhazuje|odhodili|odhodily} kartu</translation>
     </message>
     <message numerus="yes">
         <source>took {number} for the {ranks}</source>
@@ -19874,7 +19874,7 @@ výklad</translation>
     </message>
     <message>
         <source>Cards in an unopened foot count twice.</source>
-        <translation>Karty v nezvednuté noze se počítají dvakrát.</translation>
+        <translation>Karty v nevzaté noze se počítají dvakrát.</translation>
     </message>
     <message>
         <source>Discard {cards}, one after the other.</source>
@@ -21257,7 +21257,7 @@ výklad</translation>
     </message>
     <message>
         <source>One more, one less; points by five</source>
-        <translation>O jednu víc, o jednu míň; body po pěti</translation>
+        <translation>O jednu více, o jednu méně; body po pěti</translation>
     </message>
     <message>
         <source>Open a file with a game or a deal</source>
@@ -21533,7 +21533,7 @@ výklad</translation>
     </message>
     <message>
         <source>Choose “On a phone” for each player who has one, in a new game or when you change players. This screen then calls them one by one: point your camera at the code, and tap what the phone offers.</source>
-        <translation>Zvolit „Na telefon“ pro každého, kdo ho má, v nové hře nebo tam, kde se mění hráči. Tato obrazovka pak volá jednoho po druhém: namířit kameru na kód a ťuknout na to, co telefon nabídne.</translation>
+        <translation>Zvolit „Na telefon“ pro každého, kdo ho má, v nové hře nebo tam, kde se mění hráči. Tato obrazovka pak volá jednoho po druhém: namířit fotoaparát na kód a ťuknout na to, co telefon nabídne.</translation>
     </message>
     <message>
         <source>How it starts</source>
@@ -21558,7 +21558,7 @@ výklad</translation>
     </message>
     <message>
         <source>No phone connects</source>
-        <translation>Žádný telefon nepřišel</translation>
+        <translation>Žádný telefon se nepřipojí</translation>
     </message>
     <message>
         <source>Nothing is lost when a phone sleeps or rings. Any seat can come back to this screen at any time, even in the middle of a turn.</source>
