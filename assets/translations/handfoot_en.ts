@@ -3,7 +3,8 @@
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>CareerDetails</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <source>The last {number} game(s) were won, the longest streak so far.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -11,7 +12,8 @@
             <numerusform>The last {number} games were won, the longest streak so far.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <source>The last {number} game(s) were won; the longest streak is {most}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
@@ -19,7 +21,8 @@
             <numerusform>The last {number} games were won; the longest streak is {most}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <source>The longest winning streak is {number} game(s).</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -27,7 +30,8 @@
             <numerusform>The longest winning streak is {number} games.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/family_book/beside.py"/>
         <source>{wins} of the last {number} game(s) won</source>
         <extracomment>{wins}: how many games were won. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -38,7 +42,8 @@
 </context>
 <context>
     <name>CommandLine</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/cli/sheet.py"/>
         <source>--names has {number} name(s), but {need} play</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {need}: how many are needed.</extracomment>
         <translation>
@@ -46,7 +51,8 @@
             <numerusform>--names has {number} names, but {need} play</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/cli/match.py"/>
         <source>--seats names {number} bot(s), but {need} play</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {need}: how many are needed.</extracomment>
         <translation>
@@ -54,7 +60,8 @@
             <numerusform>--seats names {number} bots, but {need} play</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/cli/picture.py"/>
         <source>there is no move {value}; the game has {number} move(s)</source>
         <extracomment>{value}: what is chosen for a rule. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -62,7 +69,8 @@
             <numerusform>there is no move {value}; the game has {number} moves</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/cli/match_table.py"/>
         <source>{bot} against {bots}: {share} % ({least} to {most}) of {number} game(s)</source>
         <extracomment>{bot}: what a bot is called by its level, as “Strong bot”. {bots}: bots by their levels, listed. {share}: how much of the work is done, in per cent. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -70,7 +78,8 @@
             <numerusform>{bot} against {bots}: {share} % ({least} to {most}) of {number} games</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/cli/replay.py"/>
         <source>{deal}, played {number} time(s) by bots:</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -78,7 +87,8 @@
             <numerusform>{deal}, played {number} times by bots:</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/cli/match.py"/>
         <source>{done} of {total} game(s), at most {time} left</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together. {time}: a time of day.</extracomment>
         <translation>
@@ -86,7 +96,8 @@
             <numerusform>{done} of {total} games, at most {time} left</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/cli/match.py"/>
         <source>{done} of {total} game(s), {time} left</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together. {time}: a time of day.</extracomment>
         <translation>
@@ -94,7 +105,8 @@
             <numerusform>{done} of {total} games, {time} left</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/cli/vocabulary.py"/>
         <source>{file}: {number} byte(s)</source>
         <extracomment>{file}: the name of a file. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -102,7 +114,8 @@
             <numerusform>{file}: {number} bytes</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/cli/match_table.py"/>
         <source>{game}, {rules}, {number} player(s), {value}, seed {n}</source>
         <extracomment>{game}: the title of a game. {rules}: the title of the rules, as “Our rules”. {number}: the number of a move, a deal, a seat, or how many there are. {value}: what is chosen for a rule. {n}: a number.</extracomment>
         <translation>
@@ -110,7 +123,8 @@
             <numerusform>{game}, {rules}, {number} players, {value}, seed {n}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/cli/match_table.py"/>
         <source>{game}, {rules}, {number} player(s), {value}, seed {n}, paired</source>
         <extracomment>{game}: the title of a game. {rules}: the title of the rules, as “Our rules”. {number}: the number of a move, a deal, a seat, or how many there are. {value}: what is chosen for a rule. {n}: a number.</extracomment>
         <translation>
@@ -118,7 +132,8 @@
             <numerusform>{game}, {rules}, {number} players, {value}, seed {n}, paired</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/cli/replay.py"/>
         <source>{number} move(s), finished.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -126,7 +141,8 @@
             <numerusform>{number} moves, finished.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/cli/replay.py"/>
         <source>{number} move(s), not finished.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -137,7 +153,8 @@
 </context>
 <context>
     <name>DealAgainDialog</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
         <source>Same cards, (one seat|{number} seats) over</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -145,7 +162,8 @@
             <numerusform>Same cards, {number} seats over</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
         <source>Same cards, sides swapped, (one seat|{number} seats) over</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -156,7 +174,8 @@
 </context>
 <context>
     <name>FamilyBook</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/storage/text/faults.py"/>
         <source>{count:^} more game file(s) cannot be read either.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -167,7 +186,8 @@
 </context>
 <context>
     <name>FamilyBookController</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/family_book/controller.py"/>
         <source>Saved as {file} in {folder}, with (one game|{number} games).</source>
         <extracomment>{file}: the name of a file. {folder}: the name of a folder. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -178,7 +198,8 @@
 </context>
 <context>
     <name>Fault</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/storage/text/faults.py"/>
         <source>The disk is full, so the last {count} move(s) are not saved yet.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -189,7 +210,9 @@
 </context>
 <context>
     <name>GameResult</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
+        <location filename="../../handfoot_gui/ui/widgets/vocabulary.py"/>
         <source>By (one point|{points} points).</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
@@ -197,7 +220,8 @@
             <numerusform>By {points} points.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/widgets/vocabulary.py"/>
         <source>{names} (wins|win)</source>
         <extracomment>{names}: several players, listed.</extracomment>
         <translation>
@@ -208,7 +232,8 @@
 </context>
 <context>
     <name>HandAndFootCard</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>A wild needs at least {count} natural card(s) with it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -216,7 +241,8 @@
             <numerusform>A wild needs at least {count} natural cards with it.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>In deal(s) {deals} it is a concealed {pile} of any kind instead: seven cards laid at once from your hand, before you pick up the pile; other melds may go with it.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>
@@ -224,7 +250,8 @@
             <numerusform>In deals {deals} it is a concealed {pile} of any kind instead: seven cards laid at once from your hand, before you pick up the pile; other melds may go with it.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>The game ends after the deal in which a side reaches {points} point(s) or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
@@ -232,7 +259,8 @@
             <numerusform>The game ends after the deal in which a side reaches {points} points or more.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>The game ends after the deal in which somebody reaches {points} point(s) or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
@@ -240,7 +268,8 @@
             <numerusform>The game ends after the deal in which somebody reaches {points} points or more.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Then the deal ends: {count} turn(s) later, or when somebody cannot draw.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -248,7 +277,8 @@
             <numerusform>Then the deal ends: {count} turns later, or when somebody cannot draw.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>You may pick up the pile once it has {count} card(s), and you get all of it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -256,7 +286,8 @@
             <numerusform>You may pick up the pile once it has {count} cards, and you get all of it.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>You may pick up the pile once it has {count} card(s).</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -264,7 +295,8 @@
             <numerusform>You may pick up the pile once it has {count} cards.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>You pick up the top {count} card(s), or the whole pile if it has fewer.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -272,7 +304,8 @@
             <numerusform>You pick up the top {count} cards, or the whole pile if it has fewer.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>You pick up the top {count} card(s); if there are fewer, you may not.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -280,7 +313,8 @@
             <numerusform>You pick up the top {count} cards; if there are fewer, you may not.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>to {points} point(s)</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
@@ -288,7 +322,8 @@
             <numerusform>to {points} points</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>{count:^} player(s) in two teams of four, seated alternately.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -296,7 +331,8 @@
             <numerusform>{count:^} players in two teams of four, seated alternately.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>{count:^} player(s) in two teams of three, seated alternately.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -304,7 +340,8 @@
             <numerusform>{count:^} players in two teams of three, seated alternately.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>{count:^} player(s) in {sides}, partners opposite.</source>
         <extracomment>{count}: the number on which the plural form depends. {sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
         <translation>
@@ -312,7 +349,8 @@
             <numerusform>{count:^} players in {sides}, partners opposite.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>{count:^} player(s), each alone.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -320,7 +358,8 @@
             <numerusform>{count:^} players, each alone.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>{meld:^} needs {points} point(s) in deals one to {last}, after that as many as in the last.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translation>
@@ -328,7 +367,8 @@
             <numerusform>{meld:^} needs {points} points in deals one to {last}, after that as many as in the last.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>{meld:^} needs {points} point(s) in deals one to {last}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translation>
@@ -336,7 +376,8 @@
             <numerusform>{meld:^} needs {points} points in deals one to {last}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>{meld:^} needs {points} point(s).</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
@@ -344,7 +385,8 @@
             <numerusform>{meld:^} needs {points} points.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>{packs:^} with {jokers} each: {number} card(s).</source>
         <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {jokers}: jokers, counted: “two jokers”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -352,7 +394,8 @@
             <numerusform>{packs:^} with {jokers} each: {number} cards.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>{packs:^} without jokers: {number} card(s).</source>
         <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -363,7 +406,8 @@
 </context>
 <context>
     <name>HandAndFootHints</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{](?!card[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>It is the only one in hand, and none of the side’s melds takes it.</source>
         <comment>{card}</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
@@ -372,7 +416,8 @@
             <numerusform>It is the only one in hand, and none of the side’s melds takes it.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{](?!cards[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>Only two of them are in hand, and none of the side’s melds takes them.</source>
         <comment>{cards}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
@@ -381,7 +426,8 @@
             <numerusform>Only two of them are in hand, and none of the side’s melds takes them.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>That makes {sum}, and {need} (is|are) needed.</source>
         <extracomment>{sum}: the sum of points. {need}: how many are needed.</extracomment>
         <translation>
@@ -389,7 +435,8 @@
             <numerusform>That makes {sum}, and {need} are needed.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>With {card} at most {most}, but {need} (is|are) needed.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
         <translation>
@@ -397,7 +444,8 @@
             <numerusform>With {card} at most {most}, but {need} are needed.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>lay these {count} card(s)</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -405,7 +453,8 @@
             <numerusform>lay these {count} cards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>lift about {number} card(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -413,7 +462,8 @@
             <numerusform>lift about {number} cards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>{parts} = {sum}, and {need} (is|are) needed.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed. {sum}: the sum of points. {need}: how many are needed.</extracomment>
         <translation>
@@ -424,7 +474,8 @@
 </context>
 <context>
     <name>HandAndFootLog</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
         <source>completed a wild {pile}</source>
         <comment>{name}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
@@ -433,7 +484,8 @@
             <numerusform>completed a wild {pile}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
         <source>completed a {pile} of {ranks}</source>
         <comment>{name}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
@@ -442,7 +494,8 @@
             <numerusform>completed a {pile} of {ranks}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
         <source>completed the {ranks}, a clean {pile}</source>
         <comment>{name}</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
@@ -451,7 +504,8 @@
             <numerusform>completed the {ranks}, a clean {pile}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
         <source>completed the {ranks}, a dirty {pile}</source>
         <comment>{name}</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
@@ -460,7 +514,8 @@
             <numerusform>completed the {ranks}, a dirty {pile}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
         <source>laid {cards} on the {ranks}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
@@ -469,7 +524,8 @@
             <numerusform>laid {cards} on the {ranks}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
         <source>picked up</source>
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
@@ -478,7 +534,8 @@
             <numerusform>picked up</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
         <source>picked up {count} card(s) from the pile</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
@@ -487,7 +544,8 @@
             <numerusform>picked up {count} cards from the pile</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{](?!names[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
         <source>wins the deal</source>
         <comment>mark {names}</comment>
         <extracomment>{names}: several players, listed.</extracomment>
@@ -496,7 +554,8 @@
             <numerusform>wins the deal</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
         <source>{name} drew {cards}, after (one card was put in|{number} cards were shuffled in).</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -504,7 +563,8 @@
             <numerusform>{name} drew {cards}, after {number} cards were shuffled in.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
         <source>{name} lifted (one card|{number} cards), {missing} too few.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
         <translation>
@@ -512,7 +572,8 @@
             <numerusform>{name} lifted {number} cards, {missing} too few.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
         <source>{name} lifted exactly {number} card(s): {bonus}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {bonus}: points as a bonus, as “100 points”.</extracomment>
         <translation>
@@ -520,7 +581,8 @@
             <numerusform>{name} lifted exactly {number} cards: {bonus}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
         <source>{name} lifted {number} card(s), {missing} too many.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
         <translation>
@@ -528,7 +590,8 @@
             <numerusform>{name} lifted {number} cards, {missing} too many.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
         <source>{name} said no: about {points} point(s) (is|are) left in hand.</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
@@ -539,7 +602,8 @@
 </context>
 <context>
     <name>HandAndFootOptions</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>up to {points} point(s)</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
@@ -550,7 +614,8 @@
 </context>
 <context>
     <name>HandAndFootPossible</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
         <source>Meld its top card with cards from your hand; {cards} (comes|come) to you.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
@@ -561,7 +626,8 @@
 </context>
 <context>
     <name>HandAndFootPrompts</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>(one card|{number} cards), worth {points}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
@@ -569,7 +635,8 @@
             <numerusform>{number} cards, worth {points}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>lay down at least {points} point(s), or discard.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
@@ -577,7 +644,8 @@
             <numerusform>lay down at least {points} points, or discard.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>lay down {points} more point(s), or take the cards back.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
@@ -585,7 +653,8 @@
             <numerusform>lay down {points} more points, or take the cards back.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>lift about {number} card(s) off the deck.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -593,7 +662,8 @@
             <numerusform>lift about {number} cards off the deck.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>only {most} of the {points} point(s) needed: discard a card.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
@@ -601,7 +671,8 @@
             <numerusform>only {most} of the {points} points needed: discard a card.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>only {most} of the {points} point(s) needed: take the cards back.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
@@ -609,7 +680,8 @@
             <numerusform>only {most} of the {points} points needed: take the cards back.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>only {most} of {points} point(s) with {card}: draw {draw}.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {card}: one card, in words or as it is printed: “9♦”. {draw}: the cards to draw, as “two cards”.</extracomment>
         <translation>
@@ -620,7 +692,8 @@
 </context>
 <context>
     <name>HandAndFootPuzzles</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/puzzles.py"/>
         <source>Besides the top card you pick up {taken}, and {count} of them (fits|fit): {cards}.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
@@ -631,14 +704,16 @@
 </context>
 <context>
     <name>HandAndFootRefusals</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>(a wild too many|too many wilds)</source>
         <translation>
             <numerusform>a wild too many</numerusform>
             <numerusform>too many wilds</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>A wild needs at least {count} natural {ranks} with it.</source>
         <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>
@@ -646,7 +721,8 @@
             <numerusform>A wild needs at least {count} natural {ranks} with it.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>You can lift between 1 and {number} card(s).</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -654,7 +730,8 @@
             <numerusform>You can lift between 1 and {number} cards.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>You need a complete {pile} before your foot: keep {count} card(s).</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -662,7 +739,8 @@
             <numerusform>You need a complete {pile} before your foot: keep {count} cards.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>{count:^} card(s) (has|have) to stay in your foot.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -670,7 +748,8 @@
             <numerusform>{count:^} cards have to stay in your foot.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>{count:^} more card(s) (is|are) needed in the discard pile.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -678,7 +757,8 @@
             <numerusform>{count:^} more cards are needed in the discard pile.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>{count:^} wild(s) too many for the {ranks}.</source>
         <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>
@@ -686,7 +766,8 @@
             <numerusform>{count:^} wilds too many for the {ranks}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>{points} more point(s) (is|are) needed for the first meld.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
@@ -697,7 +778,8 @@
 </context>
 <context>
     <name>HandAndFootScore</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
         <source>(One deal is|{number} deals are) left.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -708,7 +790,8 @@
 </context>
 <context>
     <name>HandAndFootScorekeeperText</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <source>(one is|{number} are) counted</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -716,7 +799,8 @@
             <numerusform>{number} are counted</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <source>The wild and dirty {piles} need {least} wild(s), but the decks have {most}.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
@@ -724,7 +808,8 @@
             <numerusform>The wild and dirty {piles} need {least} wilds, but the decks have {most}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <source>{cards}: {entered} (is|are) entered, but the decks have {most}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
@@ -732,7 +817,8 @@
             <numerusform>{cards}: {entered} are entered, but the decks have {most}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <source>{entered} (lady is|ladies are) entered, but the deck has {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
@@ -740,7 +826,8 @@
             <numerusform>{entered} ladies are entered, but the deck has {most}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <source>{entered} card point(s) (is|are) entered, but all the cards are worth {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
@@ -748,7 +835,8 @@
             <numerusform>{entered} card points are entered, but all the cards are worth {most}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <source>{entered} clean {piles} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
@@ -756,7 +844,8 @@
             <numerusform>{entered} clean {piles} are entered, but the decks make at most {most}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <source>{entered} red three(s) (is|are) entered, but the decks have {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
@@ -764,7 +853,8 @@
             <numerusform>{entered} red threes are entered, but the decks have {most}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <source>{entered} wild {piles} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
@@ -772,7 +862,8 @@
             <numerusform>{entered} wild {piles} are entered, but the decks make at most {most}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <source>{entered} {piles} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
@@ -780,7 +871,8 @@
             <numerusform>{entered} {piles} are entered, but the decks make at most {most}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <source>{entered} {piles} of black threes (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
@@ -788,7 +880,8 @@
             <numerusform>{entered} {piles} of black threes are entered, but the decks make at most {most}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <source>{entered} {piles} of {ranks} (is|are) entered, but the decks make at most {most}.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
@@ -796,7 +889,8 @@
             <numerusform>{entered} {piles} of {ranks} are entered, but the decks make at most {most}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <source>{side}: (one|{number}) {piles} (takes|take) {cards}, but {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>
@@ -804,7 +898,8 @@
             <numerusform>{side}: {number} {piles} take {cards}, but {counted}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <source>{side}: the cards of (one|{number}) {piles} are worth at least {least}, not {points}.</source>
         <extracomment>{side}: a side: its players, or its name. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
@@ -812,7 +907,8 @@
             <numerusform>{side}: the cards of {number} {piles} are worth at least {least}, not {points}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <source>{side}: the {piles} need (one wild|{least} wilds), but {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>
@@ -820,7 +916,8 @@
             <numerusform>{side}: the {piles} need {least} wilds, but {counted}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <source>{side}: the {piles} need {least} natural card(s), but {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation>
@@ -828,7 +925,8 @@
             <numerusform>{side}: the {piles} need {least} natural cards, but {counted}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <source>{side}: {entered} exact cut(s), but at most {most} can be made.</source>
         <extracomment>{side}: a side: its players, or its name. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
@@ -836,7 +934,8 @@
             <numerusform>{side}: {entered} exact cuts, but at most {most} can be made.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <source>{side}: {needed} (is|are) still needed to go out.</source>
         <extracomment>{side}: a side: its players, or its name. {needed}: the complete piles that are needed, listed.</extracomment>
         <translation>
@@ -847,7 +946,8 @@
 </context>
 <context>
     <name>HandAndFootSheet</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>
         <source>To {points} point(s), {packs}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
         <translation>
@@ -855,7 +955,8 @@
             <numerusform>To {points} points, {packs}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>
         <source>{deals:^}, to {points} point(s), {packs}</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
         <translation>
@@ -863,7 +964,8 @@
             <numerusform>{deals:^}, to {points} points, {packs}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>
         <source>{number} laid</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -871,7 +973,8 @@
             <numerusform>{number} laid</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/score_sheet.py"/>
         <source>{number} left</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -882,7 +985,8 @@
 </context>
 <context>
     <name>HandAndFootSheetFoot</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
         <source>Deal(s) {deals}: a whole {pile} from the hand</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>
@@ -893,7 +997,8 @@
 </context>
 <context>
     <name>HandAndFootValueOptions</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>{ranks} {points}</source>
         <comment>what they count</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
@@ -905,7 +1010,8 @@
 </context>
 <context>
     <name>HandAndFootWords</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>(a wild|{count} wilds)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -916,7 +1022,9 @@
 </context>
 <context>
     <name>HouseRulesPage</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
+        <location filename="../../handfoot_gui/ui/pages/rules/house_rules_page.py"/>
         <source>{count:^} change(s) to {base}</source>
         <extracomment>{count}: the number on which the plural form depends. {base}: the title of the rules from which others are made.</extracomment>
         <translation>
@@ -927,7 +1035,8 @@
 </context>
 <context>
     <name>Interview</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/which.py"/>
         <source>As in {versions} and {count} more.</source>
         <extracomment>{versions}: titles of rules, listed. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -938,7 +1047,8 @@
 </context>
 <context>
     <name>LadderDetails</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
         <source>Rating {rating} after {number} game(s), {amount} from the last one.</source>
         <extracomment>{rating}: how well somebody plays, in points of a rating, as “1,210”. {number}: the number of a move, a deal, a seat, or how many there are. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
         <translation>
@@ -949,7 +1059,9 @@
 </context>
 <context>
     <name>Log</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
+        <location filename="../../handfoot_gui/games/manipulation/text/log.py"/>
         <source>drew {count} card(s)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
@@ -958,7 +1070,8 @@
             <numerusform>drew {count} cards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/log.py"/>
         <source>{names} (needs|need) {points} to end the game.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
@@ -966,7 +1079,8 @@
             <numerusform>{names} need {points} to end the game.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/log.py"/>
         <source>{names} (wins|win) the game.</source>
         <extracomment>{names}: several players, listed.</extracomment>
         <translation>
@@ -977,7 +1091,8 @@
 </context>
 <context>
     <name>Manipulation</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/presenter/scene.py"/>
         <source>{number} drawn</source>
         <comment>cards</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
@@ -989,7 +1104,8 @@
 </context>
 <context>
     <name>ManipulationCard</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>(One deck|Two decks) of 52 and {jokers}: {cards}.</source>
         <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
@@ -997,7 +1113,8 @@
             <numerusform>Two decks of 52 and {jokers}: {cards}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>(One deck|Two decks) of 52 without jokers: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
@@ -1005,7 +1122,8 @@
             <numerusform>Two decks of 52 without jokers: {cards}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>{count:^} players, each alone. The first dealer is drawn at random; deal and play pass to the left.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -1013,7 +1131,8 @@
             <numerusform>{count:^} players, each alone. The first dealer is drawn at random; deal and play pass to the left.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>{count} players, each alone, {cards}, to {points}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
@@ -1021,7 +1140,8 @@
             <numerusform>{count} players, each alone, {cards}, to {points}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>{count} players, each alone, {cards}, {rounds}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rounds}: rounds, counted, as “four rounds”.</extracomment>
         <translation>
@@ -1032,7 +1152,8 @@
 </context>
 <context>
     <name>ManipulationLog</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/log.py"/>
         <source>knocked</source>
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
@@ -1041,7 +1162,8 @@
             <numerusform>knocked</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/log.py"/>
         <source>moved {count} card(s)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
@@ -1050,7 +1172,8 @@
             <numerusform>moved {count} cards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/log.py"/>
         <source>used {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
@@ -1059,7 +1182,8 @@
             <numerusform>used {cards}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/log.py"/>
         <source>wins the round</source>
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
@@ -1068,7 +1192,8 @@
             <numerusform>wins the round</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/log.py"/>
         <source>{name}’s last (card|cards)</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>
@@ -1079,7 +1204,8 @@
 </context>
 <context>
     <name>ManipulationPresenter</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/presenter/facts.py"/>
         <source>Fewest points in hand win, {target} round(s)</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation>
@@ -1087,7 +1213,8 @@
             <numerusform>Fewest points in hand win, {target} rounds</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/presenter/facts.py"/>
         <source>{count:^} players, round {number} of {target}</source>
         <extracomment>{count}: the number on which the plural form depends. {number}: the number of a move, a deal, a seat, or how many there are. {target}: the points that end the game.</extracomment>
         <translation>
@@ -1095,7 +1222,8 @@
             <numerusform>{count:^} players, round {number} of {target}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/presenter/facts.py"/>
         <source>{count:^} players, round {number}, to {target}</source>
         <extracomment>{count}: the number on which the plural form depends. {number}: the number of a move, a deal, a seat, or how many there are. {target}: the points that end the game.</extracomment>
         <translation>
@@ -1106,7 +1234,8 @@
 </context>
 <context>
     <name>ManipulationPrompts</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>Hint: you can lay {cards}(|, no more); H shows which.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
@@ -1114,7 +1243,8 @@
             <numerusform>Hint: you can lay {cards}, no more; H shows which.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>Hint: you can lay {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
@@ -1122,7 +1252,8 @@
             <numerusform>Hint: you can lay {cards}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>{count} meld(s) to fix.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -1130,7 +1261,8 @@
             <numerusform>{count} melds to fix.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>{parts} = {worth}; you need {need}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed. {worth}: how much something is worth in points. {need}: how many are needed.</extracomment>
         <translation>
@@ -1138,7 +1270,8 @@
             <numerusform>{parts} = {worth}; you need {need}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>{worth} of {all} points leave the hand.</source>
         <extracomment>{worth}: how much something is worth in points. {all}: how many there are in all.</extracomment>
         <translation>
@@ -1149,7 +1282,8 @@
 </context>
 <context>
     <name>ManipulationPuzzles</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
         <source>With the table as it is, you can lay only {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
@@ -1160,7 +1294,8 @@
 </context>
 <context>
     <name>ManipulationRefusals</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>After (drawing|drawing {cards}) you may not play: end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
@@ -1168,7 +1303,8 @@
             <numerusform>After drawing {cards} you may not play: end your turn.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>{points} (is|are) still needed for your first play.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
@@ -1179,7 +1315,8 @@
 </context>
 <context>
     <name>ManipulationScore</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
         <source>{count:^} round(s) to go.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -1190,7 +1327,8 @@
 </context>
 <context>
     <name>ManipulationScorekeeperText</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
         <source>You entered {points}, but all cards are worth {most}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
@@ -1198,7 +1336,8 @@
             <numerusform>You entered {points}, but all cards are worth {most}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
         <source>{cards}: you entered {entered}, but the decks have {most}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
@@ -1206,7 +1345,8 @@
             <numerusform>{cards}: you entered {entered}, but the decks have {most}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
         <source>{name} may knock with {most} points at most, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
@@ -1217,7 +1357,8 @@
 </context>
 <context>
     <name>ManipulationTable</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/presenter/table.py"/>
         <source>Play {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -1225,7 +1366,8 @@
             <numerusform>Play {number}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/presenter/table.py"/>
         <source>group of {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -1233,7 +1375,8 @@
             <numerusform>group of {number}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/presenter/table.py"/>
         <source>sequence of {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -1244,7 +1387,8 @@
 </context>
 <context>
     <name>MeldFaults</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>needs {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -1252,7 +1396,8 @@
             <numerusform>needs {number}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>{cards} (is|are) still needed</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
@@ -1263,7 +1408,8 @@
 </context>
 <context>
     <name>Messages</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <source>Hidden on {name}’s phone: {count} card(s).</source>
         <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -1275,6 +1421,7 @@
 <context>
     <name>Options</name>
     <message numerus="yes">
+        <location filename="../../handfoot_gui/core/text/options.py"/>
         <source>card(s)</source>
         <translation>
             <numerusform>card</numerusform>
@@ -1282,6 +1429,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../handfoot_gui/core/text/options.py"/>
         <source>deal(s)</source>
         <translation>
             <numerusform>deal</numerusform>
@@ -1289,6 +1437,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../handfoot_gui/core/text/options.py"/>
         <source>deck(s)</source>
         <translation>
             <numerusform>deck</numerusform>
@@ -1296,6 +1445,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../handfoot_gui/core/text/options.py"/>
         <source>joker(s)</source>
         <translation>
             <numerusform>joker</numerusform>
@@ -1303,6 +1453,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../handfoot_gui/core/text/options.py"/>
         <source>player(s)</source>
         <translation>
             <numerusform>player</numerusform>
@@ -1310,6 +1461,8 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../handfoot_gui/core/text/options.py"/>
+        <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
         <source>point(s)</source>
         <translation>
             <numerusform>point</numerusform>
@@ -1317,6 +1470,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../handfoot_gui/core/text/options.py"/>
         <source>round(s)</source>
         <translation>
             <numerusform>round</numerusform>
@@ -1324,6 +1478,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../handfoot_gui/core/text/options.py"/>
         <source>stock pile(s)</source>
         <translation>
             <numerusform>stock pile</numerusform>
@@ -1331,13 +1486,15 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../handfoot_gui/core/text/options.py"/>
         <source>wild(s)</source>
         <translation>
             <numerusform>wild</numerusform>
             <numerusform>wilds</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/options.py"/>
         <source>{named}, and {count} more change(s)</source>
         <extracomment>{named}: changes of rules, listed. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -1348,7 +1505,8 @@
 </context>
 <context>
     <name>OptionsWords</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!piles[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>{count} clean</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
@@ -1357,7 +1515,8 @@
             <numerusform>{count} clean</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!piles[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>{count} clean of {ranks}</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
@@ -1366,7 +1525,8 @@
             <numerusform>{count} clean of {ranks}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!piles[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>{count} dirty</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
@@ -1375,7 +1535,8 @@
             <numerusform>{count} dirty</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!piles[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>{count} in all</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
@@ -1384,7 +1545,8 @@
             <numerusform>{count} in all</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!piles[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>{count} of any kind</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
@@ -1393,7 +1555,8 @@
             <numerusform>{count} of any kind</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!piles[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>{count} of {ranks}</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
@@ -1402,7 +1565,8 @@
             <numerusform>{count} of {ranks}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!piles[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>{count} wild</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
@@ -1414,7 +1578,8 @@
 </context>
 <context>
     <name>Problems</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/brought_forward.py"/>
         <source>Deal {deal}, but the game has {deals}.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translation>
@@ -1425,7 +1590,8 @@
 </context>
 <context>
     <name>PuzzlesController</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/puzzles/controller.py"/>
         <source>{count:^} damaged puzzle(s) (is|are) left out.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -1436,7 +1602,8 @@
 </context>
 <context>
     <name>PuzzlesPage</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/puzzles/page.py"/>
         <source>{name} has solved {number} of {total} puzzle(s).</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation>
@@ -1447,7 +1614,8 @@
 </context>
 <context>
     <name>RaubCard</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>{count:^} players, each alone.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -1455,7 +1623,8 @@
             <numerusform>{count:^} players, each alone.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>{count} players, each alone, {cards}, from {points} down to 0</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
@@ -1466,7 +1635,8 @@
 </context>
 <context>
     <name>RaubLog</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
         <source>All passed(| {count} times): a Refe is written.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -1474,7 +1644,8 @@
             <numerusform>All passed {count} times: a Refe is written.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
         <source>All passed(| {count} times): the cards are thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -1482,7 +1653,8 @@
             <numerusform>All passed {count} times: the cards are thrown in.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
         <source>changed {count} card(s)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
@@ -1491,7 +1663,8 @@
             <numerusform>changed {count} cards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
         <source>passed(| {count} times)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
@@ -1500,7 +1673,8 @@
             <numerusform>passed {count} times</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/log.py"/>
         <source>won (a trick|{count} tricks)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
@@ -1512,7 +1686,8 @@
 </context>
 <context>
     <name>RaubOptions</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card stays face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -1520,7 +1695,8 @@
             <numerusform>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card stays face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>When all pass, another card is turned up and all are asked again; a seven is then a card like any other. A refused card stays face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -1531,7 +1707,8 @@
 </context>
 <context>
     <name>RaubPossible</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
         <source>Play (|one of ){cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
@@ -1542,7 +1719,8 @@
 </context>
 <context>
     <name>RaubPrompts</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
         <source>(A Refe is|{count:^} Refes are) waiting: this deal counts double.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -1550,7 +1728,8 @@
             <numerusform>{count:^} Refes are waiting: this deal counts double.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
         <source>(One more Refe is|{number} more Refes are) waiting.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -1558,7 +1737,8 @@
             <numerusform>{number} more Refes are waiting.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
         <source>A trick takes off {number} point(s).</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -1566,7 +1746,8 @@
             <numerusform>A trick takes off {number} points.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>owes {number} trick(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -1574,7 +1755,8 @@
             <numerusform>owes {number} tricks</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
         <source>{count:^} Refe(s) wait(s|): this deal counts {times} times.</source>
         <extracomment>{count}: the number on which the plural form depends. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>
@@ -1582,7 +1764,8 @@
             <numerusform>{count:^} Refes wait: this deal counts {times} times.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>{count:^} card(s) not seen yet could beat it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -1590,7 +1773,8 @@
             <numerusform>{count:^} cards not seen yet could beat it.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
         <source>{number} Refes count together.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -1598,7 +1782,8 @@
             <numerusform>{number} Refes count together.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>{tricks:^} more owed.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
@@ -1606,7 +1791,8 @@
             <numerusform>{tricks:^} more owed.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>{tricks:^} won.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
@@ -1617,7 +1803,8 @@
 </context>
 <context>
     <name>RaubPuzzles</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
         <source>Later {kept} (wins|win) {tricks} in any case.</source>
         <extracomment>{kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
@@ -1625,7 +1812,8 @@
             <numerusform>Later {kept} win {tricks} in any case.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
         <source>{card:^} leaves this trick to the others, but later {kept} (wins|win) {tricks} in any case.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
@@ -1633,7 +1821,8 @@
             <numerusform>{card:^} leaves this trick to the others, but later {kept} win {tricks} in any case.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
         <source>{card:^} takes this trick, and {kept} (wins|win) {tricks} more in any case.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
@@ -1641,7 +1830,8 @@
             <numerusform>{card:^} takes this trick, and {kept} win {tricks} more in any case.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
         <source>{cards:^} may beat {card}, but then {kept} (wins|win) {tricks} in any case.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
@@ -1649,7 +1839,8 @@
             <numerusform>{cards:^} may beat {card}, but then {kept} win {tricks} in any case.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
         <source>{tricks:^} (is|are) still owed.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
@@ -1660,7 +1851,8 @@
 </context>
 <context>
     <name>RaubRefusals</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
         <source>You may change {cards} at most.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
@@ -1671,7 +1863,8 @@
 </context>
 <context>
     <name>RaubSceneMaker</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
         <source>Hand, (one card|{number} cards) unseen</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -1679,7 +1872,8 @@
             <numerusform>Hand, {number} cards unseen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
         <source>Laid aside, (one card|{number} cards)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -1687,7 +1881,8 @@
             <numerusform>Laid aside, {number} cards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
         <source>Talon, (one card|{number} cards)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -1695,7 +1890,8 @@
             <numerusform>Talon, {number} cards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
         <source>changed {number}</source>
         <comment>{name}</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {name}: the player, or the players of a side.</extracomment>
@@ -1704,7 +1900,8 @@
             <numerusform>changed {number}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
         <source>{points} to go</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
@@ -1715,7 +1912,8 @@
 </context>
 <context>
     <name>RaubScorekeeperText</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
         <source>(A Refe waits|{count:^} Refes wait): the deal counts double.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -1723,7 +1921,8 @@
             <numerusform>{count:^} Refes wait: the deal counts double.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
         <source>You entered {number} tricks, but a deal has four.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -1731,7 +1930,8 @@
             <numerusform>You entered {number} tricks, but a deal has four.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
         <source>{count:^} Refe(s) wait(s|): the deal counts {times} times.</source>
         <extracomment>{count}: the number on which the plural form depends. {times}: how many times a deal counts, or what stands behind ×.</extracomment>
         <translation>
@@ -1739,7 +1939,8 @@
             <numerusform>{count:^} Refes wait: the deal counts {times} times.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
         <source>{count:^} trick(s) still to enter.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -1747,7 +1948,8 @@
             <numerusform>{count:^} tricks still to enter.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
         <source>{name} reached 0, but stands at {number}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -1758,7 +1960,8 @@
 </context>
 <context>
     <name>RaubTable</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/presenter/buttons.py"/>
         <source>Change {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -1766,7 +1969,8 @@
             <numerusform>Change {number}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/presenter/table.py"/>
         <source>change {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -1777,7 +1981,8 @@
 </context>
 <context>
     <name>RaubWords</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/raub/text/names.py"/>
         <source>{count} trick(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -1788,7 +1993,8 @@
 </context>
 <context>
     <name>Recap</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/presenter/presenter.py"/>
         <source>On top of the discard pile: {cards}; {count} card(s) in all.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -1799,7 +2005,8 @@
 </context>
 <context>
     <name>ReportSentences</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/deal_report.py"/>
         <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more was scored than by the bots.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points.</extracomment>
         <translation>
@@ -1810,7 +2017,8 @@
 </context>
 <context>
     <name>RulesCode</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>“{rules}”, {game}: {count} change(s) to {base}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”. {game}: the title of a game. {count}: the number on which the plural form depends. {base}: the title of the rules from which others are made.</extracomment>
         <translation>
@@ -1821,7 +2029,8 @@
 </context>
 <context>
     <name>RulesCodePage</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>{count:^} sentence(s) of your own have no room in the code. A file has them all.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -1832,7 +2041,8 @@
 </context>
 <context>
     <name>Score</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/score.py"/>
         <source>{names} (wins|win) deal {number}, by {points}.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
@@ -1843,7 +2053,8 @@
 </context>
 <context>
     <name>ScorePage</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
         <source>{deal} (goes to|is shared by) {names}</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {names}: several players, listed.</extracomment>
         <translation>
@@ -1854,7 +2065,8 @@
 </context>
 <context>
     <name>SeasonPage</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/print/season.py"/>
         <source>(One game|{number} games) with {deals}, {day} to {until}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “12 May”. {until}: the last day, as “12 May”.</extracomment>
         <translation>
@@ -1862,7 +2074,8 @@
             <numerusform>{number} games with {deals}, {day} to {until}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/print/season.py"/>
         <source>(One game|{number} games) with {deals}, {day}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “12 May”.</extracomment>
         <translation>
@@ -1870,7 +2083,8 @@
             <numerusform>{number} games with {deals}, {day}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/print/season.py"/>
         <source>(the only game|{wins} of {number} games) won</source>
         <extracomment>{wins}: how many games were won. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -1879,6 +2093,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../handfoot_gui/ui/print/season.py"/>
         <source>Best (pair|pairs, equally good)</source>
         <translation>
             <numerusform>Best pair</numerusform>
@@ -1888,7 +2103,8 @@
 </context>
 <context>
     <name>SeasonWords</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/print/season.py"/>
         <source>(one deal|{number} deals)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -1899,7 +2115,8 @@
 </context>
 <context>
     <name>Seats</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/setup/seat_rows.py"/>
         <source>{number} player(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -1910,7 +2127,8 @@
 </context>
 <context>
     <name>SetupFrame</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/setup/rules_list.py"/>
         <source>Find your rules ({count} more)</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -1921,7 +2139,8 @@
 </context>
 <context>
     <name>SheetPreview</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/score_sheet/preview.py"/>
         <source>Preview: {title}, (one page|{number} pages)</source>
         <extracomment>{title}: the title of a document. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -1932,7 +2151,8 @@
 </context>
 <context>
     <name>StartPage</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
         <source>{number} lesson(s) at the table</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -1940,7 +2160,8 @@
             <numerusform>{number} lessons at the table</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/start/page.py"/>
         <source>{number} more file(s) cannot be used either. None of them was deleted.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -1948,7 +2169,8 @@
             <numerusform>{number} more files cannot be used either. None of them was deleted.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
         <source>{number} position(s), easy to hard</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -1956,7 +2178,8 @@
             <numerusform>{number} positions, easy to hard</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
         <source>{number} solved</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -1967,7 +2190,8 @@
 </context>
 <context>
     <name>Table</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>Draw the last (card|{number})</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -1975,7 +2199,8 @@
             <numerusform>Draw the last {number}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>Draw {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -1983,7 +2208,8 @@
             <numerusform>Draw {number}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>Lift about {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -1991,7 +2217,8 @@
             <numerusform>Lift about {number}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>Pick up {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -1999,7 +2226,8 @@
             <numerusform>Pick up {number}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>Set out: {number} {ranks}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>
@@ -2007,7 +2235,8 @@
             <numerusform>Set out: {number} {ranks}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>Seven at once: (one is|{number} are) still needed.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -2015,7 +2244,8 @@
             <numerusform>Seven at once: {number} are still needed.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>of {counts} card(s)</source>
         <extracomment>{counts}: several numbers, listed.</extracomment>
         <translation>
@@ -2023,7 +2253,8 @@
             <numerusform>of {counts} cards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>with {number} (lady|ladies)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -2031,7 +2262,8 @@
             <numerusform>with {number} ladies</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>{cards:^}. (One point is|{points} points are) still needed.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
@@ -2039,7 +2271,8 @@
             <numerusform>{cards:^}. {points} points are still needed.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/table/labels.py"/>
         <source>{count} card(s) new</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -2047,7 +2280,8 @@
             <numerusform>{count} cards new</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>{have} of {need} {piles}, on the table {points}</source>
         <extracomment>{have}: how many there are so far. {need}: how many are needed. {piles}: the same word for several, some with what they are: “clean piles”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
@@ -2055,7 +2289,8 @@
             <numerusform>{have} of {need} {piles}, on the table {points}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>{meld}, {number} of them wild</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -2063,7 +2298,8 @@
             <numerusform>{meld}, {number} of them wild</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>{number} meld(s), {cards}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
@@ -2071,7 +2307,10 @@
             <numerusform>{number} melds, {cards}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
+        <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>{number} more</source>
         <comment>cards</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
@@ -2080,7 +2319,8 @@
             <numerusform>{number} more</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>{owner}: {number} {ranks}</source>
         <extracomment>{owner}: the player whose cards they were. {number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>
@@ -2091,7 +2331,8 @@
 </context>
 <context>
     <name>TurnParts</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
         <source>completed clean {ranks}</source>
         <comment>{name}</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
@@ -2100,7 +2341,8 @@
             <numerusform>completed clean {ranks}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
         <source>completed dirty {ranks}</source>
         <comment>{name}</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
@@ -2109,7 +2351,8 @@
             <numerusform>completed dirty {ranks}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
         <source>took {number} for the {ranks}</source>
         <comment>{name}</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
@@ -2118,7 +2361,8 @@
             <numerusform>took {number} for the {ranks}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/turn_parts.py"/>
         <source>took {number} with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
@@ -2130,7 +2374,8 @@
 </context>
 <context>
     <name>ValueTexts</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/manipulation/text/values.py"/>
         <source>{ranks} {points}</source>
         <comment>card values</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
@@ -2142,7 +2387,8 @@
 </context>
 <context>
     <name>WhichPage</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
         <source>And {count} more.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -2153,7 +2399,8 @@
 </context>
 <context>
     <name>Words</name>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>(a five|{count} fives)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -2161,7 +2408,8 @@
             <numerusform>{count} fives</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>(a four|{count} fours)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -2169,7 +2417,8 @@
             <numerusform>{count} fours</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>(a jack|{count} jacks)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -2177,7 +2426,8 @@
             <numerusform>{count} jacks</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>(a jester|{count} jesters)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -2185,7 +2435,8 @@
             <numerusform>{count} jesters</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>(a joker|{count} jokers)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -2193,7 +2444,8 @@
             <numerusform>{count} jokers</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>(a king|{count} kings)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -2201,7 +2453,8 @@
             <numerusform>{count} kings</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>(a lady|{count} ladies)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -2209,7 +2462,8 @@
             <numerusform>{count} ladies</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>(a lord|{count} lords)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -2217,7 +2471,8 @@
             <numerusform>{count} lords</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>(a nine|{count} nines)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -2225,7 +2480,8 @@
             <numerusform>{count} nines</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>(a one|{count} ones)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -2233,7 +2489,8 @@
             <numerusform>{count} ones</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>(a queen|{count} queens)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -2241,7 +2498,8 @@
             <numerusform>{count} queens</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>(a seven|{count} sevens)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -2249,7 +2507,8 @@
             <numerusform>{count} sevens</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>(a six|{count} sixes)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -2257,7 +2516,8 @@
             <numerusform>{count} sixes</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>(a ten|{count} tens)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -2265,7 +2525,8 @@
             <numerusform>{count} tens</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>(a three|{count} threes)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -2273,7 +2534,8 @@
             <numerusform>{count} threes</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>(a twelve|{count} twelves)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -2281,7 +2543,8 @@
             <numerusform>{count} twelves</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>(a two|{count} twos)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -2289,7 +2552,8 @@
             <numerusform>{count} twos</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>(a villain|{count} villains)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -2297,7 +2561,8 @@
             <numerusform>{count} villains</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>(an ace|{count} aces)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -2305,7 +2570,8 @@
             <numerusform>{count} aces</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>(an eight|{count} eights)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -2313,7 +2579,8 @@
             <numerusform>{count} eights</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>(an eleven|{count} elevens)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -2321,7 +2588,8 @@
             <numerusform>{count} elevens</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>book(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>
@@ -2329,7 +2597,8 @@
             <numerusform>books</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>canasta(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>
@@ -2337,7 +2606,8 @@
             <numerusform>canastas</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>pile(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>
@@ -2345,7 +2615,8 @@
             <numerusform>piles</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>{count} card(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -2353,7 +2624,8 @@
             <numerusform>{count} cards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>{count} clean {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>
@@ -2361,7 +2633,8 @@
             <numerusform>{count} clean {piles}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>{count} clean {piles} of {ranks}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>
@@ -2369,7 +2642,8 @@
             <numerusform>{count} clean {piles} of {ranks}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/options.py"/>
         <source>{count} deal(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -2377,7 +2651,8 @@
             <numerusform>{count} deals</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/options.py"/>
         <source>{count} deck(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -2385,7 +2660,8 @@
             <numerusform>{count} decks</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>{count} dirty {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>
@@ -2393,7 +2669,8 @@
             <numerusform>{count} dirty {piles}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/options.py"/>
         <source>{count} joker(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -2401,7 +2678,8 @@
             <numerusform>{count} jokers</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>{count} pair(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -2409,7 +2687,8 @@
             <numerusform>{count} pairs</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/options.py"/>
         <source>{count} player(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -2417,7 +2696,8 @@
             <numerusform>{count} players</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/options.py"/>
         <source>{count} round(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -2425,7 +2705,8 @@
             <numerusform>{count} rounds</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/options.py"/>
         <source>{count} stock pile(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -2433,7 +2714,8 @@
             <numerusform>{count} stock piles</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>{count} wild {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>
@@ -2441,7 +2723,8 @@
             <numerusform>{count} wild {piles}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/options.py"/>
         <source>{count} wild(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
@@ -2449,7 +2732,8 @@
             <numerusform>{count} wilds</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>{count} {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>
@@ -2457,7 +2741,8 @@
             <numerusform>{count} {piles}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>{count} {piles} in all</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>
@@ -2465,7 +2750,8 @@
             <numerusform>{count} {piles} in all</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>{count} {piles} of {ranks}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>
@@ -2473,7 +2759,8 @@
             <numerusform>{count} {piles} of {ranks}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>{first} or {last} card(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translation>
@@ -2481,7 +2768,8 @@
             <numerusform>{first} or {last} cards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>{first} to {last} card(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translation>
@@ -2489,7 +2777,8 @@
             <numerusform>{first} to {last} cards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>{number} card(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -2497,7 +2786,8 @@
             <numerusform>{number} cards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>{number} point(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -2505,7 +2795,8 @@
             <numerusform>{number} points</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>{points} point(s) from deal {deal} on</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
         <translation>
@@ -2513,7 +2804,8 @@
             <numerusform>{points} points from deal {deal} on</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
+        <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>{points} point(s) in deal {deal}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
         <translation>

@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from difflib import SequenceMatcher
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -23,6 +24,7 @@ from checks import breaks, facts_of, faults, form_keys, is_phrase, unknown_forms
 from cyrillic import in_cyrillic
 from rewording import Rewording, Row, rows_of
 from slots import SLOTS
+from weblate_flags import flags_of
 
 from handfoot_gui import __version__
 from handfoot_gui.ui.window.language import MARK
@@ -61,8 +63,9 @@ def texts_of_program(root: Path = ROOT) -> list[Message]:
     files = sorted((root / "handfoot_gui").rglob("*.py"))
     with TemporaryDirectory() as place:
         found = Path(place) / "found.ts"
-        _run("lupdate", *map(str, files), "-locations", "none", "-silent", "-ts", str(found))
+        _run("lupdate", *map(str, files), "-locations", "absolute", "-silent", "-ts", str(found))
         numbered = {key for file in files for key in _numbered(ast.parse(file.read_text("utf-8")))}
+        seen = cache(lambda place: _seen(found.parent / place, root))
         return [
             replace(
                 message,
@@ -70,9 +73,16 @@ def texts_of_program(root: Path = ROOT) -> list[Message]:
                 note="",
                 is_finished=False,
                 has_number=message.has_number or message.key in numbered,
+                places=tuple(sorted({seen(place) for place in message.places})),
+                flags=flags_of(message),
             )
             for message in read(found)
         ]
+
+
+def _seen(file: Path, root: Path) -> str:
+    """Where a file of the program is, as seen from the folder of the catalogues."""
+    return f"../../{file.resolve().relative_to(root.resolve()).as_posix()}"
 
 
 def _numbered(module: ast.Module) -> Iterator[Key]:

@@ -21,6 +21,13 @@ NUMERUS_FORMS: Final = {
 }  # fmt: skip
 """How many forms a text with a number has, by language."""
 _QUOTES: Final = {'"': "&quot;", "'": "&apos;"}
+_SPACES: Final = {
+    space: f"&#x{space:x};"
+    for space in (
+        0xA0, 0x1680, *range(0x2000, 0x200B), 0x2028, 0x2029, 0x202F, 0x205F, 0x3000,
+    )
+}  # fmt: skip
+"""Spaces that Qt, and what Weblate writes with, give by their numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +37,8 @@ class Message:
     *forms* has one entry, or, where the text depends on a number, one for each plural form;
     empty entries are not translated yet. *meaning* tells two texts with the same words apart;
     *comment* is made for translators, and *note* is what a translator wrote. A text may have a
-    number without showing in English that it depends on one.
+    number without showing in English that it depends on one. *places* are the files of the program
+    that say it, as seen from the catalogue, and *flags* what Weblate has to know of it.
     """
 
     context: str
@@ -41,6 +49,8 @@ class Message:
     forms: tuple[str, ...] = ("",)
     is_finished: bool = False
     has_number: bool = False
+    places: tuple[str, ...] = ()
+    flags: str = ""
 
     @property
     def key(self) -> Key:
@@ -94,11 +104,16 @@ def _message(context: str, found: ElementTree.Element) -> Message | None:
         forms,
         state == "",
         found.get("numerus") == "yes",
+        tuple(sorted({place.get("filename", "") for place in found.iter("location")})),
+        found.get("weblate-flags", ""),
     )
 
 
 def write(file: Path, language: str, messages: Iterable[Message]) -> None:
-    """Write a catalogue in the order of contexts and sources, as Qt Linguist writes it."""
+    """Write a catalogue in the order of contexts and sources, as Qt Linguist and Weblate write it.
+
+    Places have no lines, as those would change with nearly every commit.
+    """
     lines = [
         '<?xml version="1.0" encoding="utf-8"?>',
         "<!DOCTYPE TS>",
@@ -116,7 +131,12 @@ def write(file: Path, language: str, messages: Iterable[Message]) -> None:
 def _lines(message: Message) -> Sequence[str]:
     counted = ' numerus="yes"' if message.is_counted else ""
     state = "" if message.is_finished else ' type="unfinished"'
-    lines = [f"    <message{counted}>", f"        <source>{_text(message.source)}</source>"]
+    flags = f' weblate-flags="{_text(message.flags)}"' if message.flags else ""
+    lines = [
+        f"    <message{counted}{flags}>",
+        *(f'        <location filename="{_text(place)}"/>' for place in message.places),
+        f"        <source>{_text(message.source)}</source>",
+    ]
     for tag, text in (
         ("comment", message.meaning),
         ("extracomment", message.comment),
@@ -135,4 +155,4 @@ def _lines(message: Message) -> Sequence[str]:
 
 
 def _text(text: str) -> str:
-    return escape(text, _QUOTES)
+    return escape(text, _QUOTES).translate(_SPACES)
