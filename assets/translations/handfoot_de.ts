@@ -1068,7 +1068,7 @@
         <location filename="../../handfoot_gui/cli/replay.py"/>
         <source>the house rules in {file} are for another table</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation>die Hausregeln in {file} sind für eine andere Runde</translation>
+        <translation>die Hausregeln in {file} sind für einen anderen Tisch</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match.py"/>
@@ -2108,7 +2108,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/score.py"/>
         <source>Packets not picked up</source>
-        <translation>Nicht aufgenommene Pakete</translation>
+        <translation>Nicht aufgenommene Blätter</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/score_sheet.py"/>
@@ -2552,7 +2552,7 @@
         <location filename="../../handfoot_gui/ui/print/season.py"/>
         <source>and {count} more</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation>und {count} mehr</translation>
+        <translation>und noch {count}</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
@@ -2953,7 +2953,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/door.py"/>
         <source>Another program took the old address: every phone must scan its code again.</source>
-        <translation>Ein anderes Programm hat die Adresse von früher: Jedes Handy scannt seinen Code neu.</translation>
+        <translation>Ein anderes Programm hat die Adresse von früher: Jedes Handy muss seinen Code neu scannen.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/phones/door.py"/>
@@ -2975,7 +2975,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/door.py"/>
         <source>This computer’s address has changed: every phone must scan its code again.</source>
-        <translation>Die Adresse dieses Computers hat sich geändert: Jedes Handy scannt seinen Code neu.</translation>
+        <translation>Die Adresse dieses Computers hat sich geändert: Jedes Handy muss seinen Code neu scannen.</translation>
     </message>
 </context>
 <context>
@@ -3395,7 +3395,7 @@
         <location filename="../../handfoot_gui/storage/faults.py"/>
         <source>Another program changed {file}, so this game goes on in a new file.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation>Ein anderes Programm hat {file} geändert, darum geht dieses Spiel daneben weiter.</translation>
+        <translation>Ein anderes Programm hat {file} geändert, darum geht dieses Spiel in einer neuen Datei weiter.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
@@ -4023,7 +4023,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
         <source>Hand 15, foot 13; a pile opens the foot; bonuses are our choice</source>
-        <translation>15 und 13, ein Canasta öffnet das Fußblatt; Boni nach unserer Wahl</translation>
+        <translation>15 und 13, ein Stapel öffnet das Fußblatt; Boni nach unserer Wahl</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
@@ -4349,12 +4349,12 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>A meld is three or more cards of the same rank, face up in front of its player.</source>
-        <translation>Eine Meldung sind drei oder mehr Karten eines Werts, offen vor ihrem Spieler.</translation>
+        <translation>Eine Meldung sind drei oder mehr Karten gleichen Werts, offen vor dem Spieler.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>A meld is three or more cards of the same rank, face up. It belongs to the whole side; any partner may add to it.</source>
-        <translation>Eine Meldung sind drei oder mehr Karten eines Werts, offen. Sie gehört der ganzen Seite; jeder Partner darf anlegen.</translation>
+        <translation>Eine Meldung sind drei oder mehr Karten gleichen Werts, offen. Sie gehört der ganzen Seite; jeder Partner darf anlegen.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4498,13 +4498,13 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Example: with a nine on top and {three} in hand, laying {four} makes {points}, {missing} short; a {wild} from below the nine would not count.</source>
         <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”. {wild}: a wild card, or a wild pile.</extracomment>
-        <translation>Beispiel: Obenauf liegt eine Neun, auf der Hand sind {three}; Aufnehmen mit {four} ergibt {points}, {missing} zu wenig; eine wilde Karte ({wild}) unter der Neun würde nicht zählen.</translation>
+        <translation>Beispiel: Obenauf liegt eine Neun, auf der Hand sind {three}; die Meldung {four} ergibt {points}, {missing} zu wenig; eine wilde Karte ({wild}) unter der Neun würde nicht zählen.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Example: with a nine on top and {three} in hand, laying {four} makes {points}; a {wild} from below the nine would not do.</source>
         <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {wild}: a wild card, or a wild pile.</extracomment>
-        <translation>Beispiel: Obenauf liegt eine Neun, auf der Hand sind {three}; Aufnehmen mit {four} ergibt {points}; eine wilde Karte ({wild}) unter der Neun würde nicht zählen.</translation>
+        <translation>Beispiel: Obenauf liegt eine Neun, auf der Hand sind {three}; die Meldung {four} ergibt {points}; eine wilde Karte ({wild}) unter der Neun würde nicht zählen.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4570,13 +4570,13 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, the pile cannot be taken.</source>
-        <translation>Eine eigene unvollständige Meldung dieses Werts nimmt sie auf. Hat sie einen Platz frei, kann nicht aufgenommen werden.</translation>
+        <translation>Eine eigene unvollständige Meldung dieses Werts nimmt sie auf. Hat sie nur einen Platz frei, kann nicht aufgenommen werden.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, the same move completes the {pile} and starts another meld of three or more.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Eine eigene unvollständige Meldung dieses Werts nimmt sie auf. Hat sie einen Platz frei, vervollständigt das Aufnehmen {pile:die|den|das} {pile} und beginnt eine neue Meldung aus drei oder mehr Karten.</translation>
+        <translation>Eine eigene unvollständige Meldung dieses Werts nimmt sie auf. Hat sie nur einen Platz frei, vervollständigt das Aufnehmen {pile:die|den|das} {pile} und beginnt eine neue Meldung aus drei oder mehr Karten.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4779,13 +4779,13 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>To go out, the side needs {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Die Seite braucht vollständig: {needed:acc}.</translation>
+        <translation>Um Schluss zu machen, braucht die Seite {needed:acc}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>To go out, you need {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Ein Spieler braucht vollständig: {needed:acc}.</translation>
+        <translation>Um Schluss zu machen, braucht ein Spieler {needed:acc}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4812,12 +4812,12 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>What the side needs to go out depends on the deal.</source>
-        <translation>Was die Seite vollständig braucht, hängt von der Runde ab.</translation>
+        <translation>Was die Seite zum Schlussmachen braucht, hängt von der Runde ab.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>What you need to go out depends on the deal.</source>
-        <translation>Was ein Spieler vollständig braucht, hängt von der Runde ab.</translation>
+        <translation>Was ein Spieler zum Schlussmachen braucht, hängt von der Runde ab.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5109,7 +5109,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>Hint: look for cards of the same rank.</source>
-        <translation>Tipp: Karten eines Werts suchen.</translation>
+        <translation>Tipp: Karten gleichen Werts suchen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -5465,7 +5465,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>A penalty: 500 points off for each one left</source>
-        <translation>Eine Last: 500 Punkte Abzug für jede, die übrig bleibt</translation>
+        <translation>Ein Abzug: 500 Punkte für jede, die übrig bleibt</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -5490,7 +5490,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>After that you may discard them like any card.</source>
-        <translation>Danach gehen sie wie jede andere Karte.</translation>
+        <translation>Danach darf man sie abwerfen wie jede andere Karte.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -5565,7 +5565,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Both go on a meld, or a third card or a wild joins them.</source>
-        <translation>Sie geht an eine Meldung, oder eine dritte oder wilde Karte kommt dazu.</translation>
+        <translation>Beide gehen an eine Meldung, oder eine dritte oder wilde Karte kommt dazu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -5650,7 +5650,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Fewer cards to hold, and shorter deals.</source>
-        <translation>Weniger Karten zu halten und kürzere Runden.</translation>
+        <translation>Weniger Karten auf der Hand und kürzere Runden.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -5801,7 +5801,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>More cards to hold, and longer deals.</source>
-        <translation>Mehr Karten zu halten und längere Runden.</translation>
+        <translation>Mehr Karten auf der Hand und längere Runden.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -5842,7 +5842,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>No, it does not matter</source>
-        <translation>Sie müssen nicht</translation>
+        <translation>Nein, er muss nicht</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6093,7 +6093,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Three or more in the turn you go out</source>
-        <translation>Drei oder mehr, im Zug, der Schluss macht</translation>
+        <translation>Drei oder mehr, beim Schlussmachen</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6269,7 +6269,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>You meld them or keep them in your hand.</source>
-        <translation>Sie werden gemeldet oder bleiben im Blatt.</translation>
+        <translation>Sie werden gemeldet oder bleiben auf der Hand.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6362,7 +6362,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>Cards of the same rank go down together: that is a meld.</source>
-        <translation>Karten eines Werts kommen zusammen auf den Tisch: eine Meldung.</translation>
+        <translation>Karten gleichen Werts kommen zusammen auf den Tisch: eine Meldung.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -7226,7 +7226,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>A clean and a dirty meld of the same rank may lie side by side.</source>
-        <translation>Eine saubere und eine schmutzige Meldung eines Werts dürfen nebeneinanderliegen.</translation>
+        <translation>Eine saubere und eine schmutzige Meldung gleichen Werts dürfen nebeneinanderliegen.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7312,7 +7312,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>A two or joker freezes the pile: until somebody picks it up, you need two naturals like its top card.</source>
-        <translation>Eine Zwei oder ein Joker friert den Stapel ein, bis er aufgenommen wird: Dann braucht es zwei natürliche Karten wie die oberste.</translation>
+        <translation>Eine Zwei oder ein Joker friert den Stapel ein, bis er aufgenommen wird: Dazu braucht es zwei natürliche Karten wie die oberste.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7322,7 +7322,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>A wild freezes the pile: until somebody picks it up, you need two naturals like its top card.</source>
-        <translation>Eine wilde Karte friert den Stapel ein, bis er aufgenommen wird: Dann braucht es zwei natürliche Karten wie die oberste.</translation>
+        <translation>Eine wilde Karte friert den Stapel ein, bis er aufgenommen wird: Dazu braucht es zwei natürliche Karten wie die oberste.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7775,12 +7775,12 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Second meld of a rank</source>
-        <translation>Zweite Meldung eines Werts</translation>
+        <translation>Zweite Meldung gleichen Werts</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Several melds of the same rank may lie side by side.</source>
-        <translation>Mehrere Meldungen eines Werts dürfen nebeneinanderliegen.</translation>
+        <translation>Mehrere Meldungen gleichen Werts dürfen nebeneinanderliegen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7860,7 +7860,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>The top card is turned; a wild or a lady is buried in the stock and another turned.</source>
-        <translation>Die oberste Karte wird aufgedeckt; eine wilde oder eine Dame wird in den Talon gemischt und eine andere aufgedeckt.</translation>
+        <translation>Die oberste Karte wird aufgedeckt; eine wilde oder eine Lady wird in den Talon gemischt und eine andere aufgedeckt.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7880,7 +7880,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>The top card is turned; a wild stays and another is turned on it. A lady is buried in the stock.</source>
-        <translation>Die oberste Karte wird aufgedeckt; eine wilde bleibt, und darauf wird eine weitere aufgedeckt. Eine Dame wird in den Talon gemischt.</translation>
+        <translation>Die oberste Karte wird aufgedeckt; eine wilde bleibt, und darauf wird eine weitere aufgedeckt. Eine Lady wird in den Talon gemischt.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8039,7 +8039,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>You may start another meld of a rank once the first is complete.</source>
-        <translation>Eine zweite Meldung eines Werts darf beginnen, wenn die erste vollständig ist.</translation>
+        <translation>Eine zweite Meldung gleichen Werts darf beginnen, wenn die erste vollständig ist.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8207,7 +8207,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>each rank is listed only once, and {piles} that take no wilds are never dirty</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>jeder Rang steht nur einmal da, und {piles} ohne Wildcards sind nie schmutzig</translation>
+        <translation>jeder Rang steht nur einmal da, und {piles} ohne wilde Karten sind nie schmutzig</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8222,7 +8222,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>in the turn you go out</source>
-        <translation>im Zug, der Schluss macht</translation>
+        <translation>beim Schlussmachen</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8384,7 +8384,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>that many {piles} need a second meld of a rank</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>so viele {piles} brauchen eine zweite Meldung eines Werts</translation>
+        <translation>so viele {piles} brauchen eine zweite Meldung gleichen Werts</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8582,7 +8582,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>{ranks:^}, when discarded, stop the next player from picking up the pile. You may meld three or more without wilds in the turn you go out; seven make a clean {pile}. Each counts {points}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{ranks:^} sperren abgeworfen den Ablagestapel für den nächsten Spieler. Drei oder mehr dürfen ohne wilde im Zug gemeldet werden, der Schluss macht; sieben sind {pile:eine saubere|ein sauberer|ein sauberes} {pile}. Jede Karte zählt {points}.</translation>
+        <translation>{ranks:^} sperren abgeworfen den Ablagestapel für den nächsten Spieler. Drei oder mehr dürfen beim Schlussmachen ohne wilde gemeldet werden; sieben sind {pile:eine saubere|ein sauberer|ein sauberes} {pile}. Jede Karte zählt {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8716,8 +8716,8 @@
         <source>(one card|{number} cards), worth {points}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>eine Karte, wert {points}</numerusform>
-            <numerusform>{number} Karten, wert {points}</numerusform>
+            <numerusform>eine Karte, Wert {points}</numerusform>
+            <numerusform>{number} Karten, Wert {points}</numerusform>
         </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -8902,31 +8902,31 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>press {press} to discard {card}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{press} wirft {card:a.acc} ab.</translation>
+        <translation>mit {press} {card:a.acc} abwerfen.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>press {press} to end your turn.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
-        <translation>{press} beendet den Zug.</translation>
+        <translation>mit {press} den Zug beenden.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>press {press} to lay down {cards}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} legt {cards:acc}.</translation>
+        <translation>mit {press} {cards:acc} legen.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>press {press} to pick up {count} with {cards}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} nimmt mit {cards:dat} {count:f} auf.</translation>
+        <translation>mit {press} {count:f} mit {cards:dat} aufnehmen.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>press {press} to set out {cards}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} legt {cards:acc} aus.</translation>
+        <translation>mit {press} {cards:acc} vorlegen.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
@@ -9207,7 +9207,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Melds of {ranks} take no wilds.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Meldungen aus {ranks:dat} nehmen keine Wildcards.</translation>
+        <translation>Meldungen aus {ranks:dat} nehmen keine wilden Karten.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9332,7 +9332,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>Wilds need two cards of the same rank with them.</source>
-        <translation>Wilde Karten brauchen zwei Karten eines Werts neben sich.</translation>
+        <translation>Wilde Karten brauchen zwei Karten gleichen Werts neben sich.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -10466,7 +10466,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>A packet not picked up counts {points} more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Ein nicht aufgenommenes Paket zählt zusätzlich {points}.</translation>
+        <translation>Ein nicht aufgenommenes Blatt zählt zusätzlich {points}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -10541,7 +10541,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Each packet not picked up</source>
-        <translation>Jedes nicht aufgenommene Paket</translation>
+        <translation>Jedes nicht aufgenommene Blatt</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -10714,7 +10714,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Takes no wilds</source>
-        <translation>Nimmt keine Wildcards</translation>
+        <translation>Nimmt keine wilden Karten</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -10749,7 +10749,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>To go out, a {pile} of {ranks} counts only as one of {ranks}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Zum Schlussmachen zählt {pile:eine|ein|ein} {pile} aus {ranks:dat} nur als solche.</translation>
+        <translation>Zum Schlussmachen zählt {pile:eine|ein|ein} {pile} aus {ranks:dat} nur als {pile:solche|solcher|solches}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -10853,7 +10853,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>no wilds</source>
-        <translation>ohne Wildcards</translation>
+        <translation>ohne wilde Karten</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -10938,7 +10938,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/which.py"/>
         <source>How much of the discard pile do you pick up?</source>
-        <translation>Wie viel vom Ablagestapel nehmt ihr auf?</translation>
+        <translation>Wie viel vom Ablagestapel nimmt man auf?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/which.py"/>
@@ -11143,7 +11143,7 @@
     <message>
         <location filename="../../handfoot_gui/core/text/which.py"/>
         <source>Then this question is left out.</source>
-        <translation>Dann sagt diese Frage nichts.</translation>
+        <translation>Dann wird diese Frage übergangen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/interview.py"/>
@@ -11304,7 +11304,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>No phone has connected yet. One of these may be why:</source>
-        <translation>Noch kein Handy ist gekommen. Eines davon kann der Grund sein:</translation>
+        <translation>Noch kein Handy ist gekommen. Das kann der Grund sein:</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
@@ -11407,12 +11407,12 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>This screen shows the table, but no hands.</source>
-        <translation>Dieser Bildschirm zeigt den Tisch und keine Karten in Händen.</translation>
+        <translation>Dieser Bildschirm zeigt den Tisch, aber keine Handkarten.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>This screen shows the table, but no hands. Start it.</source>
-        <translation>Dieser Bildschirm zeigt den Tisch und keine Karten in Händen; es kann losgehen.</translation>
+        <translation>Dieser Bildschirm zeigt den Tisch, aber keine Handkarten; es kann losgehen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
@@ -11688,7 +11688,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
         <source>Say what a joker stands for</source>
-        <translation>Antworten, wofür ein Joker steht</translation>
+        <translation>Sagen, wofür ein Joker steht</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/game.py"/>
@@ -11713,7 +11713,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
         <source>Take back the last card you set out</source>
-        <translation>Die zuletzt ausgelegte Karte zurücknehmen</translation>
+        <translation>Die zuletzt vorgelegte Karte zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -12314,7 +12314,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>A group is three or four cards of the same rank, all of different suits.</source>
-        <translation>Ein Satz sind drei oder vier Karten eines Werts, alle von verschiedener Farbe.</translation>
+        <translation>Ein Satz sind drei oder vier Karten gleichen Werts, alle von verschiedener Farbe.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -12329,7 +12329,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>A joker never goes to a hand. If you lay one from your hand, it counts as the card you have to lay.</source>
-        <translation>Ein Joker geht nie auf eine Hand. Von der Hand gelegt zählt er als die Karte, die gelegt werden muss.</translation>
+        <translation>Ein Joker kommt nie auf die Hand. Von der Hand gelegt zählt er als die Karte, die gelegt werden muss.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -12394,17 +12394,17 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>All cards left in hand are counted. Everybody loses their own points, and nobody gets any: with 12 left in hand, you lose 12.</source>
-        <translation>Alle Karten auf den Händen werden gezählt. Jeder verliert die eigenen Punkte, und niemand bekommt welche: Wer 12 auf der Hand hat, hat 12 weniger.</translation>
+        <translation>Alle Karten, die auf der Hand bleiben, werden gezählt. Jeder verliert die eigenen Punkte, und niemand bekommt welche: Wer 12 auf der Hand hat, hat 12 weniger.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>All cards left in hand are counted. The player with the fewest points wins the round and scores the difference to every other player.</source>
-        <translation>Alle Karten auf den Händen werden gezählt. Wer die wenigsten Punkte hat, gewinnt die Runde und bekommt den Unterschied zu jedem anderen Spieler.</translation>
+        <translation>Alle Karten, die auf der Hand bleiben, werden gezählt. Wer die wenigsten Punkte hat, gewinnt die Runde und bekommt den Unterschied zu jedem anderen Spieler.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>All cards left in hand are counted. The player with the fewest points wins, and each of the others pays the winner the difference. With 12 and 25 against nothing, the winner gets 37; the others lose 12 and 25.</source>
-        <translation>Alle Karten auf den Händen werden gezählt. Wer die wenigsten Punkte hat, gewinnt und bekommt, was die anderen mehr haben; sie verlieren es. Bei 12 und 25 gegen nichts: 37 für den Gewinn, für sie 12 und 25 weniger.</translation>
+        <translation>Alle Karten, die auf der Hand bleiben, werden gezählt. Wer die wenigsten Punkte hat, gewinnt und bekommt, was die anderen mehr haben; sie verlieren es. Bei 12 und 25 gegen nichts: 37 für den Gewinn, für sie 12 und 25 weniger.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -12534,7 +12534,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>The game ends after the round in which somebody comes down to {points}. The highest total wins; a tie is shared.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Die Partie endet nach der Runde, in der jemand auf {points} kommt. Die höchste Summe gewinnt; bei Gleichstand wird geteilt.</translation>
+        <translation>Das Spiel endet nach der Runde, in der jemand auf {points} kommt. Die höchste Summe gewinnt; bei Gleichstand wird geteilt.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -12546,7 +12546,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>The game ends after {rounds}, whatever the totals. The highest total wins; a tie is shared.</source>
         <extracomment>{rounds}: rounds, counted, as “four rounds”.</extracomment>
-        <translation>Die Partie endet nach {rounds:dat}, wie die Summen auch stehen. Die höchste Summe gewinnt; bei Gleichstand wird geteilt.</translation>
+        <translation>Das Spiel endet nach {rounds:dat}, wie die Summen auch stehen. Die höchste Summe gewinnt; bei Gleichstand wird geteilt.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -12567,13 +12567,13 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>Three decks of 52 and {jokers}: {cards}.</source>
         <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Drei Pakete zu 52 und {jokers}: {cards}.</translation>
+        <translation>Drei Spiele zu 52 Karten und {jokers}: {cards}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>Three decks of 52 without jokers: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Drei Pakete zu 52 ohne Joker: {cards}.</translation>
+        <translation>Drei Spiele zu 52 Karten ohne Joker: {cards}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -12605,7 +12605,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>To play is to lay at least one card from your hand. You may take apart and rebuild everything on the table, but no card goes from the table to a hand.</source>
-        <translation>Auslegen heißt, mindestens eine Karte von der Hand zu legen. Alles auf dem Tisch darf auseinandergenommen und neu gelegt werden, aber keine Karte geht vom Tisch auf eine Hand.</translation>
+        <translation>Auslegen heißt, mindestens eine Karte von der Hand zu legen. Alles auf dem Tisch darf auseinandergenommen und neu gelegt werden, aber keine Karte geht vom Tisch auf die Hand.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -12673,12 +12673,12 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>Your first play in a round must be whole melds from your hand alone, worth {points} or more. Until then you may not touch the melds on the table.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Was jeder in einer Runde zuerst legt, ist mindestens {points} wert, aus ganzen Meldungen nur von der Hand. Bis dahin hat er am Tisch keinen Anteil.</translation>
+        <translation>Was jeder in einer Runde zuerst legt, sind ganze Meldungen nur von der Hand, mindestens {points} wert. Bis dahin darf er die Meldungen auf dem Tisch nicht anrühren.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>Your first play in a round must be whole melds from your hand alone. Until then you may not touch the melds on the table.</source>
-        <translation>Jeder legt in einer Runde zuerst ganze Meldungen nur von der Hand. Bis dahin hat er am Tisch keinen Anteil.</translation>
+        <translation>Jeder legt in einer Runde zuerst ganze Meldungen nur von der Hand. Bis dahin darf er die Meldungen auf dem Tisch nicht anrühren.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -12859,7 +12859,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>How many jokers do you play with?</source>
-        <translation>Wie viele Joker sind bei den Karten?</translation>
+        <translation>Mit wie vielen Jokern wird gespielt?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -12955,7 +12955,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Only the cards left in hand count.</source>
-        <translation>Nur die Karten auf den Händen zählen.</translation>
+        <translation>Nur die Karten, die auf der Hand bleiben, zählen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13045,7 +13045,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Until then you may not touch the melds there.</source>
-        <translation>Bis dahin hat man am Tisch keinen Anteil.</translation>
+        <translation>Bis dahin darf man die Meldungen dort nicht anrühren.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13207,7 +13207,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>Now the cards left in hand count, and the fewest points win.</source>
-        <translation>Jetzt zählen die Karten auf den Händen; die wenigsten gewinnen.</translation>
+        <translation>Jetzt zählen die Karten auf der Hand; die wenigsten Punkte gewinnen.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13245,7 +13245,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>Welcome! {name} sits next to you and explains the game.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Willkommen! {name} sitzt nebenan und erklärt das Spiel.</translation>
+        <translation>Willkommen! {name} sitzt neben dir und erklärt das Spiel.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13282,7 +13282,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>if you knock without the fewest points, you lose the round</source>
-        <translation>wer klopft und nicht am wenigsten Punkte hat, verliert die Runde</translation>
+        <translation>wer klopft und nicht die wenigsten Punkte hat, verliert die Runde</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13339,7 +13339,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>three or four of the same rank, or three or more of a suit in a row</source>
         <translatorcomment>Of “Cards go onto the table in melds: three or four of one rank and of different suits, or three and more of one suit in a row.”.</translatorcomment>
-        <translation>drei oder vier eines Werts, oder drei und mehr einer Farbe der Reihe nach</translation>
+        <translation>drei oder vier gleichen Werts, oder drei oder mehr einer Farbe der Reihe nach</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13655,7 +13655,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Decks of 52 cards, without their jokers. By the number of players: one for two, two for three to five, three for six.</source>
-        <translation>Pakete zu 52 Karten, ohne ihre Joker. Nach der Zahl der Spieler: eines zu zweit, zwei zu dritt bis zu fünft, drei zu sechst.</translation>
+        <translation>Kartenspiele zu 52 Karten, ohne ihre Joker. Nach der Zahl der Spieler: eines zu zweit, zwei zu dritt bis zu fünft, drei zu sechst.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13736,12 +13736,12 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Not used, since everybody counts only their own cards.</source>
-        <translation>Nicht gebraucht, weil nur die eigenen Karten zählen.</translation>
+        <translation>Ohne Wirkung, da nur die eigenen Karten zählen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Not used, since everybody draws until they play.</source>
-        <translation>Nicht gebraucht, weil jeder zieht, bis er auslegt.</translation>
+        <translation>Ohne Wirkung, da jeder zieht, bis er auslegt.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13751,17 +13751,17 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Not used, since the game ends after a set number of rounds.</source>
-        <translation>Nicht gebraucht, weil die Partie nach so vielen Runden endet.</translation>
+        <translation>Ohne Wirkung, da das Spiel nach so vielen Runden endet.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Not used, since there are no jokers.</source>
-        <translation>Nicht gebraucht, weil es keine Joker gibt.</translation>
+        <translation>Ohne Wirkung, da es keine Joker gibt.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Not used, since there is no last lap.</source>
-        <translation>Nicht gebraucht, weil es keinen letzten Umlauf gibt.</translation>
+        <translation>Ohne Wirkung, da es keinen letzten Umlauf gibt.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13833,7 +13833,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Rounds of a game</source>
-        <translation>Runden einer Partie</translation>
+        <translation>Runden eines Spiels</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13843,7 +13843,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>The game ends after this many; 0: it goes to the points below.</source>
-        <translation>Nach so vielen ist sie aus; 0: Sie geht bis zu den Punkten unten.</translation>
+        <translation>Nach so vielen ist es aus; 0: Es geht bis zu den Punkten unten.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13853,7 +13853,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Until your own first play, you may not touch the melds on the table.</source>
-        <translation>Bis zur eigenen ersten Meldung hat ein Spieler am Tisch keinen Anteil.</translation>
+        <translation>Bis zur eigenen ersten Meldung darf ein Spieler die Meldungen auf dem Tisch nicht anrühren.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14010,7 +14010,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>the differences, for the winner</source>
-        <translation>die Differenzen, wer gewinnt</translation>
+        <translation>die Differenzen, für den Gewinner</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14298,7 +14298,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>Hint: reset your turn, then draw another card.</source>
-        <translation>Tipp: den Zug zurücksetzen, dann noch eine Karte ziehen.</translation>
+        <translation>Tipp: von vorn anfangen, dann noch eine Karte ziehen.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -14491,7 +14491,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>press {press} to put {cards}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} legt {cards:acc}.</translation>
+        <translation>mit {press} {cards:acc} legen.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -14524,7 +14524,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>{cards:^} in hand, worth {points}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{cards:^} auf der Hand, wert {points}</translation>
+        <translation>{cards:^} auf der Hand, Wert {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -14602,7 +14602,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>{played:^} played, {cards} in hand, worth {points}</source>
         <extracomment>{played}: the cards that were played, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{played:^} ausgelegt, {cards} auf der Hand, wert {points}</translation>
+        <translation>{played:^} ausgelegt, {cards} auf der Hand, Wert {points}</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -14752,7 +14752,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>After the last draw you may not play: reset your turn first.</source>
-        <translation>Die letzte gezogene Karte beendet das Auslegen: zuerst von vorn anfangen.</translation>
+        <translation>Nach der letzten gezogenen Karte wird nicht ausgelegt: zuerst von vorn anfangen.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -15017,7 +15017,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
         <source>{points} left in hand.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{points} auf den Händen übrig.</translation>
+        <translation>{points} auf der Hand übrig.</translation>
     </message>
 </context>
 <context>
@@ -15869,7 +15869,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
         <source>There is nothing to redo.</source>
-        <translation>Nichts wurde zurückgenommen, was sich wiederholen ließe.</translation>
+        <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
@@ -15921,7 +15921,7 @@
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <source>{name}, there is nothing to do now.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name}: Von dieser Hand wird nichts verlangt.</translation>
+        <translation>{name}: Jetzt ist nichts zu tun.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
@@ -15967,7 +15967,7 @@
         <location filename="../../handfoot_gui/ui/pages/setup/new_game_page.py"/>
         <source>Strong bots have not learned rules like these: they play as in {rules}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation>Starke Bots haben solche Regeln nicht gelernt: sie spielen wie bei „{rules}“.</translation>
+        <translation>Starke Bots haben solche Regeln nicht gelernt: Sie spielen wie bei „{rules}“.</translation>
     </message>
 </context>
 <context>
@@ -16711,7 +16711,7 @@
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Cards by rank</source>
-        <translation>Karten nach Rang</translation>
+        <translation>Karten nach Wert</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/bar.py"/>
@@ -17156,7 +17156,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/game/played_game.py"/>
         <source>The memory aid is off; turn it on in the preferences.</source>
-        <translation>Die Gedächtnishilfe ist aus; die Einstellungen schalten sie ein.</translation>
+        <translation>Die Gedächtnishilfe ist aus; in den Einstellungen lässt sie sich einschalten.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/messages.py"/>
@@ -18297,7 +18297,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>Welcome to Raub! {name} sits next to you and explains it.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Willkommen beim Raub! {name} sitzt nebenan und erklärt es.</translation>
+        <translation>Willkommen beim Raub! {name} sitzt neben dir und erklärt es.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -19752,7 +19752,7 @@
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>Say Raub and you take {card} and owe two tricks.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Raub nimmt {card:the.acc} und schuldet zwei Stiche.</translation>
+        <translation>Wer „Raub“ sagt, nimmt {card:the.acc} und schuldet zwei Stiche.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -19791,7 +19791,7 @@
         <source>Upcard {number} of {most}; with Raub you owe two tricks.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translatorcomment>Of “Upcard {number} of 3; Raub owes two tricks.”.</translatorcomment>
-        <translation>Aufgedeckte Karte {number} von {most}; Raub schuldet zwei Stiche.</translation>
+        <translation>Aufgedeckte Karte {number} von {most}; mit Raub sind zwei Stiche geschuldet.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -19938,19 +19938,19 @@
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>press {press} to change {cards}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} tauscht {cards:acc}.</translation>
+        <translation>mit {press} {cards:acc} tauschen.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>press {press} to lay {card} aside.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{press} legt {card:the.acc} weg.</translation>
+        <translation>mit {press} {card:the.acc} weglegen.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>press {press} to play {card}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{press} spielt {card:the.acc}.</translation>
+        <translation>mit {press} {card:the.acc} spielen.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -20166,7 +20166,7 @@
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
         <source>Of the {all} other cards only {number} are in players’ hands, and those may be changed.</source>
         <extracomment>{all}: how many there are in all. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Von den {all} anderen Karten sind {number} auf den Händen und dürfen getauscht werden.</translation>
+        <translation>Von den {all} anderen Karten haben die Spieler nur {number} auf der Hand; sie dürfen getauscht werden.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -20197,7 +20197,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
         <source>That is too little: with Raub you owe two tricks, and one or none costs you 3 or 4 points.</source>
-        <translation>Das ist zu wenig: Raub schuldet zwei Stiche, und mit nur einem oder keinem kostet es 3 oder 4 Punkte.</translation>
+        <translation>Das ist zu wenig: Mit Raub sind zwei Stiche geschuldet, und nur einer oder keiner kostet 3 oder 4 Punkte.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -20520,7 +20520,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
         <source>First upcard</source>
-        <translation>Erste offene Karte</translation>
+        <translation>Erste aufgedeckte Karte</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/presenter/scene.py"/>
@@ -21290,7 +21290,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/game/panel/readings.py"/>
         <source>Press Enter or double-click to look back at a move</source>
-        <translation>Eingabe oder ein Doppelklick blickt auf einen Zug zurück</translation>
+        <translation>Enter oder ein Doppelklick zeigt den Zug im Rückblick</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/panel/readings.py"/>
@@ -21343,7 +21343,7 @@
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
         <source>Chances of winning given away, judged by what players could know: {parts}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
-        <translation>Auf dem Tisch gelassene Siegchancen, nach dem, was die Spieler wissen konnten: {parts}.</translation>
+        <translation>Verschenkte Siegchancen, gemessen an dem, was die Spieler wissen konnten: {parts}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
@@ -21369,7 +21369,7 @@
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
         <source>Points given away, judged by what players could know: {parts}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
-        <translation>Auf dem Tisch gelassen, nach dem, was die Spieler wissen konnten: {parts}.</translation>
+        <translation>Verschenkte Punkte, gemessen an dem, was die Spieler wissen konnten: {parts}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
@@ -21571,7 +21571,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>Point a phone’s camera at the code. It shows a line of text that you can send to anybody.</source>
-        <translation>Halten Sie die Kamera eines Telefons auf den Code. Es zeigt eine Zeile Text, die Sie jedem schicken können.</translation>
+        <translation>Halten Sie die Kamera eines Handys auf den Code. Es zeigt eine Zeile Text, die Sie jedem schicken können.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -21586,7 +21586,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>These rules are too long for a code. A file has room for them.</source>
-        <translation>Diese Regeln sagen zu viel für einen Code. Eine Datei hat Platz dafür.</translation>
+        <translation>Diese Regeln sind zu lang für einen Code. Eine Datei hat Platz dafür.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -21668,7 +21668,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/finder_page.py"/>
         <source>Which one do we play?</source>
-        <translation>Welches spielen wir?</translation>
+        <translation>Welche spielen wir?</translation>
     </message>
 </context>
 <context>
@@ -23029,7 +23029,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>Continue</source>
-        <translation>Weiter</translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
@@ -23239,7 +23239,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>3s</source>
-        <translation>3en</translation>
+        <translation>3er</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
@@ -23257,7 +23257,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>Ask to go out</source>
-        <translation>Nach Schluss fragen</translation>
+        <translation>Partner fragen</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -23311,7 +23311,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>Do it anyway</source>
-        <translation>Trotzdem tun</translation>
+        <translation>Trotzdem</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/view/backdrop.py"/>
@@ -23506,7 +23506,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>Red 3s</source>
-        <translation>Rote 3en</translation>
+        <translation>Rote 3er</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -23599,7 +23599,7 @@
         <location filename="../../handfoot_gui/ui/table/labels.py"/>
         <source>The melds of {names} are full size again.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation>Die eigenen Meldungen von {names} sind wieder groß.</translation>
+        <translation>Die Meldungen von {names} sind wieder groß.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/table/labels.py"/>
@@ -23725,7 +23725,7 @@ Fuß</translation>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>more cards fit: you agreed the foot comes first.</source>
-        <translation>es passt mehr: Das Fußblatt geht vor, wie abgesprochen.</translation>
+        <translation>noch mehr Karten passen: Das Fußblatt geht vor, wie abgesprochen.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/table.py"/>
@@ -23773,7 +23773,7 @@ Meldung</translation>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>red 3s</source>
-        <translation>rote 3en</translation>
+        <translation>rote 3er</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -24043,7 +24043,7 @@ Meldung</translation>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>Largest</source>
         <comment>text</comment>
-        <translation>Am größten</translation>
+        <translation>Sehr groß</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -24280,7 +24280,7 @@ Meldung</translation>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/unplayed.py"/>
         <source>{count:^} packets are dealt to everybody: {sizes}.</source>
         <extracomment>{count}: the number on which the plural form depends. {sizes}: numbers of cards, listed.</extracomment>
-        <translation>Alle bekommen {count:n} Pakete: {sizes}.</translation>
+        <translation>Alle bekommen {count:n} Blätter: {sizes}.</translation>
     </message>
 </context>
 <context>
@@ -24414,7 +24414,7 @@ Meldung</translation>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/won_page.py"/>
         <source>Print the sheet</source>
-        <translation>Zettel drucken</translation>
+        <translation>Blatt drucken</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/score/won_page.py"/>
@@ -24626,7 +24626,7 @@ Meldung</translation>
         <source>Enter</source>
         <comment>key</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>Eingabe</translation>
+        <translation>Enter</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/text/words.py"/>
@@ -25893,7 +25893,7 @@ Meldung</translation>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Pick the card, put it down, or press the selected button</source>
-        <translation>Die Karte anheben, ablegen, oder drücken, was den Fokus hat</translation>
+        <translation>Die Karte anheben, ablegen oder den markierten Knopf drücken</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -25938,7 +25938,7 @@ Meldung</translation>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Right-click a card you set out</source>
-        <translation>Rechtsklick auf eine ausgelegte Karte</translation>
+        <translation>Rechtsklick auf eine vorgelegte Karte</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>

@@ -111,25 +111,25 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>No discarding {ranks}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>On ne défausse pas de {ranks}</translation>
+        <translation>On ne défausse pas {ranks:de}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>No discarding {ranks} until every side has a {pile} of them</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Pas de {ranks} défaussés avant que chaque camp en ait une {pile}</translation>
+        <translation>On ne défausse pas {ranks:de} avant que chaque camp en ait une {pile}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>No discarding {ranks} until your side has a {pile} of them</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Pas de {ranks} défaussés avant que son camp en ait une {pile}</translation>
+        <translation>On ne défausse pas {ranks:de} avant que son camp en ait une {pile}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>No {ranks} as the last discard</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Pas de {ranks} en dernière carte</translation>
+        <translation>Pas {ranks:de} en dernière carte</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
@@ -157,25 +157,25 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>no {ranks} as the last discard</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>pas de {ranks} en dernière carte</translation>
+        <translation>pas {ranks:de} en dernière carte</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>no {ranks} ever</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>jamais de {ranks}</translation>
+        <translation>jamais {ranks:de}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>no {ranks} until every side has its {pile}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>pas de {ranks} avant que chaque camp ait sa {pile}</translation>
+        <translation>pas {ranks:de} avant que chaque camp ait sa {pile}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>no {ranks} until your side has its {pile}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>pas de {ranks} avant que son camp ait sa {pile}</translation>
+        <translation>pas {ranks:de} avant que son camp ait sa {pile}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
@@ -198,25 +198,25 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>{ranks:^} may not be discarded until every player has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>On ne peut pas défausser de {ranks} avant que chaque joueur en ait une {pile}.</translation>
+        <translation>On ne peut pas défausser {ranks:de} avant que chaque joueur en ait une {pile}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>{ranks:^} may not be discarded until every side has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>On ne peut pas défausser de {ranks} avant que chaque camp en ait une {pile}.</translation>
+        <translation>On ne peut pas défausser {ranks:de} avant que chaque camp en ait une {pile}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>{ranks:^} may not be discarded until you have a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Qui n’a pas une telle {pile} ne peut pas défausser de {ranks}.</translation>
+        <translation>Qui n’a pas une telle {pile} ne peut pas défausser {ranks:de}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>{ranks:^} may not be discarded until your side has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>On ne peut pas défausser de {ranks} avant que son propre camp en ait une {pile}.</translation>
+        <translation>On ne peut pas défausser {ranks:de} avant que son camp en ait une {pile}.</translation>
     </message>
 </context>
 <context>
@@ -635,7 +635,7 @@
         <location filename="../../handfoot_gui/cli/vocabulary.py"/>
         <source>The file {file} holds the score of a game with real cards, which has no moves.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation>Le fichier {file} contient la marque d’une partie avec de vraies cartes, sans coups.</translation>
+        <translation>Le fichier {file} contient les points d’une partie avec de vraies cartes, sans coups.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -1310,7 +1310,7 @@
         <location filename="../../handfoot_gui/cli/results.py"/>
         <source>{file} is damaged in line {number}; it was left as it is</source>
         <extracomment>{file}: the name of a file. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>{file} est abîmé à la ligne {number}&#xa0;; il est resté tel quel</translation>
+        <translation>{file} est endommagé à la ligne {number}&#xa0;; il est resté tel quel</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/results.py"/>
@@ -2290,7 +2290,7 @@
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
         <source>Score</source>
-        <translation>Marque</translation>
+        <translation>Points</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/panel/side_panel.py"/>
@@ -2306,7 +2306,7 @@
         <location filename="../../handfoot_gui/ui/game/top_bar.py"/>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Scores</source>
-        <translation>Marque</translation>
+        <translation>Points</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/page.py"/>
@@ -2832,7 +2832,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/screen/cover_page.py"/>
         <source>The cards stay covered until the button is pressed.</source>
-        <translation>Les cartes restent couvertes jusqu’à ce que le bouton soit pressé.</translation>
+        <translation>Les cartes restent couvertes jusqu’à ce qu’on appuie sur le bouton.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/screen/cover_page.py"/>
@@ -2901,7 +2901,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
         <source>The score starts fresh, as the rules say for a first deal.</source>
-        <translation>La marque repart à zéro, selon les règles d’une première donne.</translation>
+        <translation>Le score repart à zéro, selon les règles d’une première donne.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/deal_dialogs.py"/>
@@ -2953,7 +2953,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/door.py"/>
         <source>Another program took the old address: every phone must scan its code again.</source>
-        <translation>Un autre programme a pris l’adresse d’avant&#xa0;: chaque téléphone scanne de nouveau son code.</translation>
+        <translation>Un autre programme a pris l’adresse d’avant&#xa0;: chaque téléphone doit scanner de nouveau son code.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/phones/door.py"/>
@@ -2975,7 +2975,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/door.py"/>
         <source>This computer’s address has changed: every phone must scan its code again.</source>
-        <translation>L’adresse de cet ordinateur a changé&#xa0;: chaque téléphone scanne de nouveau son code.</translation>
+        <translation>L’adresse de cet ordinateur a changé&#xa0;: chaque téléphone doit scanner de nouveau son code.</translation>
     </message>
 </context>
 <context>
@@ -3141,12 +3141,12 @@
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
         <source>The family book was damaged while it was open; opening it again fixes it.</source>
-        <translation>Le carnet de famille a été abîmé pendant qu’il était ouvert&#xa0;; le rouvrir le répare.</translation>
+        <translation>Le carnet de famille a été endommagé pendant qu’il était ouvert&#xa0;; le rouvrir le répare.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
         <source>The family book was damaged, so a new one was made from the game files.</source>
-        <translation>Le carnet de famille était abîmé&#xa0;; un nouveau est fait à partir des fichiers des parties.</translation>
+        <translation>Le carnet de famille était endommagé&#xa0;; un nouveau est fait à partir des fichiers des parties.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
@@ -3395,7 +3395,7 @@
         <location filename="../../handfoot_gui/storage/faults.py"/>
         <source>Another program changed {file}, so this game goes on in a new file.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation>Un autre programme a modifié {file}&#xa0;; cette partie continue donc à côté.</translation>
+        <translation>Un autre programme a modifié {file}&#xa0;; cette partie continue donc dans un nouveau fichier.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
@@ -3446,7 +3446,7 @@
         <source>The disk is full, so the last {count} move(s) are not saved yet.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>Le disque est plein&#xa0;; {count} dernier coup n’est pas encore enregistré.</numerusform>
+            <numerusform>Le disque est plein&#xa0;; le dernier coup{count:||} n’est pas encore enregistré.</numerusform>
             <numerusform>Le disque est plein&#xa0;; les {count} derniers coups ne sont pas encore enregistrés.</numerusform>
         </translation>
     </message>
@@ -3610,7 +3610,7 @@
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
         <source>score</source>
-        <translation>marque</translation>
+        <translation>points</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
@@ -3641,13 +3641,13 @@
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
         <source>the file is damaged, or it holds something else.</source>
-        <translation>le fichier est abîmé, ou il contient autre chose.</translation>
+        <translation>le fichier est endommagé, ou il contient autre chose.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
         <source>the file is damaged: {harm}.</source>
         <extracomment>{harm}: what is wrong in a file.</extracomment>
-        <translation>le fichier est abîmé&#xa0;: {harm}.</translation>
+        <translation>le fichier est endommagé&#xa0;: {harm}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
@@ -3693,7 +3693,7 @@
         <location filename="../../handfoot_gui/storage/faults.py"/>
         <source>{file} is damaged: {harm}.</source>
         <extracomment>{file}: the name of a file. {harm}: what is wrong in a file.</extracomment>
-        <translation>{file} est abîmé&#xa0;: {harm}.</translation>
+        <translation>{file} est endommagé&#xa0;: {harm}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
@@ -4174,7 +4174,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
         <source>Six players, canastas of sevens, to 20,000</source>
-        <translation>Six joueurs, canastas de sept, jusqu’à 20 000</translation>
+        <translation>Six joueurs, canastas de 7, jusqu’à 20 000</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
@@ -4349,12 +4349,12 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>A meld is three or more cards of the same rank, face up in front of its player.</source>
-        <translation>Une combinaison&#xa0;: trois cartes ou plus d’une même valeur, étalées devant leur joueur.</translation>
+        <translation>Une combinaison&#xa0;: trois cartes ou plus de même valeur, face visible devant le joueur.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>A meld is three or more cards of the same rank, face up. It belongs to the whole side; any partner may add to it.</source>
-        <translation>Une combinaison&#xa0;: trois cartes ou plus d’une même valeur, étalées. Elle est à tout le camp&#xa0;; chaque partenaire peut la compléter.</translation>
+        <translation>Une combinaison&#xa0;: trois cartes ou plus de même valeur, face visible. Elle est à tout le camp&#xa0;; chaque partenaire peut la compléter.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4498,13 +4498,13 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Example: with a nine on top and {three} in hand, laying {four} makes {points}, {missing} short; a {wild} from below the nine would not count.</source>
         <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”. {wild}: a wild card, or a wild pile.</extracomment>
-        <translation>Exemple&#xa0;: un neuf sur le dessus et {three} en main, ramasser avec {four} fait {points}, soit {missing} de moins qu’il ne faut&#xa0;; un {wild} pris sous le neuf ne compterait pas.</translation>
+        <translation>Exemple&#xa0;: un neuf sur le dessus et {three} en main, la combinaison {four} fait {points}, soit {missing} de moins qu’il ne faut&#xa0;; un {wild} pris sous le neuf ne compterait pas.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Example: with a nine on top and {three} in hand, laying {four} makes {points}; a {wild} from below the nine would not do.</source>
         <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {wild}: a wild card, or a wild pile.</extracomment>
-        <translation>Exemple&#xa0;: un neuf sur le dessus et {three} en main, ramasser avec {four} fait {points}&#xa0;; un {wild} pris sous le neuf ne suffirait pas.</translation>
+        <translation>Exemple&#xa0;: un neuf sur le dessus et {three} en main, la combinaison {four} fait {points}&#xa0;; un {wild} pris sous le neuf ne compterait pas.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4779,13 +4779,13 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>To go out, the side needs {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Il faut au camp, complètes&#xa0;: {needed}.</translation>
+        <translation>Pour sortir, il faut au camp {needed}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>To go out, you need {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Il faut à un joueur, complètes&#xa0;: {needed}.</translation>
+        <translation>Pour sortir, il faut à un joueur {needed}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4812,12 +4812,12 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>What the side needs to go out depends on the deal.</source>
-        <translation>Ce qu’il faut complet au camp dépend de la donne.</translation>
+        <translation>Ce qu’il faut au camp pour sortir dépend de la donne.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>What you need to go out depends on the deal.</source>
-        <translation>Ce qu’il faut complet à un joueur dépend de la donne.</translation>
+        <translation>Ce qu’il faut à un joueur pour sortir dépend de la donne.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5465,7 +5465,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>A penalty: 500 points off for each one left</source>
-        <translation>Une charge&#xa0;: 500 points de moins pour chacun qui reste</translation>
+        <translation>Une pénalité&#xa0;: 500 points de moins pour chacun qui reste</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -5565,7 +5565,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Both go on a meld, or a third card or a wild joins them.</source>
-        <translation>Il va sur une combinaison, ou une troisième carte ou un passe-partout les rejoint.</translation>
+        <translation>Les deux vont sur une combinaison, ou une troisième carte ou un passe-partout les rejoint.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -5605,7 +5605,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Each needs the points; cards on partners’ melds count.</source>
-        <translation>Chacun doit les points&#xa0;; les cartes ajoutées comptent.</translation>
+        <translation>Chacun doit avoir les points&#xa0;; les cartes ajoutées comptent.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -5700,7 +5700,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>How many points does a complete meld of sevens earn?</source>
-        <translation>Combien de points rapporte une combinaison complète de cartes 7&#xa0;?</translation>
+        <translation>Combien de points rapporte une combinaison complète de 7&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -5913,7 +5913,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>One clean, one dirty, one wild and one of sevens</source>
-        <translation>Une propre, une sale, une de jokers et une de sept</translation>
+        <translation>Une propre, une sale, une de jokers et une de 7</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6357,7 +6357,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>Before you go out, you ask your partner: press the button.</source>
         <translatorcomment>Of “Whoever wants to go out asks the partner. Press the button that asks, above the hand.”.</translatorcomment>
-        <translation>Qui veut sortir demande à son partenaire&#xa0;: presser le bouton.</translation>
+        <translation>Qui veut sortir demande à son partenaire&#xa0;: appuyer sur le bouton.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -6483,14 +6483,14 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>Three kings make a meld. Click them, then “New meld”.</source>
-        <translation>Trois rois font une combinaison&#xa0;: les cliquer, puis «&#xa0;Nouvelle combinaison&#xa0;».</translation>
+        <translation>Trois rois font une combinaison&#xa0;: cliquer dessus, puis «&#xa0;Nouvelle combinaison&#xa0;».</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>Together they are worth {worth}: press the golden button.</source>
         <extracomment>{worth}: how much something is worth in points.</extracomment>
         <translatorcomment>Of “Both melds together are worth {worth}, which is enough. Press the golden button.”.</translatorcomment>
-        <translation>Ensemble elles valent {worth}&#xa0;: presser le bouton doré.</translation>
+        <translation>Ensemble elles valent {worth}&#xa0;: appuyer sur le bouton doré.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -6506,7 +6506,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>Yes, go ahead! First the nines: click both, then our nines.</source>
-        <translation>Oui, volontiers&#xa0;! D’abord les neuf&#xa0;: les cliquer, puis nos neuf.</translation>
+        <translation>Oui, volontiers&#xa0;! D’abord les neuf&#xa0;: cliquer dessus, puis sur nos neuf.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -6630,7 +6630,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>you got another card for it</source>
-        <translation>une autre carte la remplace</translation>
+        <translation>une autre carte le remplace</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -6641,7 +6641,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>{name} discarded a nine: click both nines, then the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} a défaussé un neuf&#xa0;: cliquer sur les deux neuf, puis la défausse.</translation>
+        <translation>{name} a défaussé un neuf&#xa0;: cliquer sur les deux neuf, puis sur la défausse.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -7458,7 +7458,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Every partner must already have picked up the foot.</source>
         <translatorcomment>Of “Every partner must have played from the foot before going out.”.</translatorcomment>
-        <translation>Avant cela, chaque partenaire doit avoir pris son pied.</translation>
+        <translation>Avant cela, chaque partenaire doit avoir ramassé le pied.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7561,7 +7561,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Laying just the top card on your own meld of its rank picks up the pile.</source>
-        <translation>La carte du dessus seule, posée sur sa propre combinaison, ramasse la défausse.</translation>
+        <translation>La carte du dessus seule, posée sur une combinaison à soi, ramasse la défausse.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7697,7 +7697,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Partner has picked up the foot</source>
         <translatorcomment>Of “Partner plays from the foot”.</translatorcomment>
-        <translation>Le partenaire a pris son pied</translation>
+        <translation>Le partenaire a ramassé le pied</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7744,7 +7744,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Points by the side’s score when the deal starts, lowest first.</source>
-        <translation>Points selon la marque du camp au début de la donne, du plus bas au plus haut.</translation>
+        <translation>Points selon le score du camp au début de la donne, du plus bas au plus haut.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7765,12 +7765,12 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Score below</source>
-        <translation>Marque inférieure à</translation>
+        <translation>Score inférieur à</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Score that ends the game</source>
-        <translation>Marque qui finit la partie</translation>
+        <translation>Score qui finit la partie</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7805,7 +7805,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>The game ends after the deal in which a side reaches this score.</source>
-        <translation>La partie finit après la donne où un camp atteint cette marque.</translation>
+        <translation>La partie finit après la donne où un camp atteint ce score.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7927,7 +7927,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>What every partner must have done with the foot before you go out.</source>
         <translatorcomment>Of “Every partner must have played from the foot before going out.”.</translatorcomment>
-        <translation>Ce que chaque partenaire doit avoir fait de son pied avant que quelqu’un sorte.</translation>
+        <translation>Ce que chaque partenaire doit avoir fait du pied avant que quelqu’un sorte.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8414,7 +8414,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>the scores of the steps must rise</source>
-        <translation>les marques des paliers doivent monter</translation>
+        <translation>les scores des paliers doivent monter</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8445,7 +8445,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>to a score</source>
-        <translation>jusqu’à une marque</translation>
+        <translation>jusqu’à un score</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8635,7 +8635,7 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Sa carte du dessus se pose avec des cartes de la main&#xa0;; {cards} vient en main.</numerusform>
-            <numerusform>Sa carte du dessus se pose avec des cartes de la main&#xa0;; {cards} viennent.</numerusform>
+            <numerusform>Sa carte du dessus se pose avec des cartes de la main&#xa0;; {cards} viennent en main.</numerusform>
         </translation>
     </message>
     <message>
@@ -8780,7 +8780,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>lay down a whole {pile} of seven, or discard.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>poser une {pile} entière de sept, ou défausser une carte.</translation>
+        <translation>poser une {pile} entière de sept cartes, ou défausser une carte.</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
@@ -8902,31 +8902,31 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>press {press} to discard {card}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{press} défausse {card}.</translation>
+        <translation>{press} pour défausser {card}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>press {press} to end your turn.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”.</extracomment>
-        <translation>{press} finit le tour.</translation>
+        <translation>{press} pour finir le tour.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>press {press} to lay down {cards}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} pose {cards}.</translation>
+        <translation>{press} pour poser {cards}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>press {press} to pick up {count} with {cards}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} en ramasse {count:f} avec {cards}.</translation>
+        <translation>{press} pour en ramasser {count:f} avec {cards}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>press {press} to set out {cards}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} étale {cards}.</translation>
+        <translation>{press} pour étaler {cards}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
@@ -9006,7 +9006,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>{out} is out: {name} gets one more turn.</source>
         <extracomment>{out}: who is out. {name}: the player, or the players of a side.</extracomment>
-        <translation>{out} est sorti&#xa0;: encore un tour pour {name}.</translation>
+        <translation>{out} {out:a|a|a|ont} fini la donne&#xa0;: encore un tour pour {name}.</translation>
     </message>
 </context>
 <context>
@@ -9107,7 +9107,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>A first meld takes no wilds.</source>
-        <translation>Une première pose n’a pas de joker.</translation>
+        <translation>Une première pose ne prend pas de passe-partout.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9223,7 +9223,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>One of your first melds has to be without wilds.</source>
-        <translation>Une première pose doit avoir une combinaison sans joker.</translation>
+        <translation>La première pose doit avoir une combinaison sans passe-partout.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9332,7 +9332,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>Wilds need two cards of the same rank with them.</source>
-        <translation>Les passe-partout demandent deux cartes d’une valeur à côté d’eux.</translation>
+        <translation>Les passe-partout demandent deux cartes de même valeur avec eux.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9610,20 +9610,20 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>{ranks:^} may be discarded once every side has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Il faut d’abord que chaque camp ait une {pile} de {ranks}.</translation>
+        <translation>Il faut d’abord que chaque camp ait une {pile} {ranks:de}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>{ranks:^} may be discarded once your side has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Il faut d’abord que son camp ait une {pile} de {ranks}.</translation>
+        <translation>Il faut d’abord que son camp ait une {pile} {ranks:de}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>{ranks:^} may not be discarded.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>On ne peut pas défausser de {ranks}.</translation>
+        <translation>On ne peut pas défausser {ranks:de}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
@@ -9631,7 +9631,7 @@
         <source>{ranks:^} may not be the last discard.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translatorcomment>Of “A seven cannot be the last discard.”.</translatorcomment>
-        <translation>La dernière carte défaussée ne peut être de {ranks}.</translation>
+        <translation>On ne peut pas défausser {ranks:de} en dernier.</translation>
     </message>
 </context>
 <context>
@@ -10374,7 +10374,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
         <source>Score below {score}: {points}</source>
         <extracomment>{score}: a score in points. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Marque inférieure à {score}&#xa0;: {points}</translation>
+        <translation>Score inférieur à {score}&#xa0;: {points}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
@@ -10754,7 +10754,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Villain in a meld</source>
-        <translation>Méchant dans une combinaison</translation>
+        <translation>Vilain dans une combinaison</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -11143,7 +11143,7 @@
     <message>
         <location filename="../../handfoot_gui/core/text/which.py"/>
         <source>Then this question is left out.</source>
-        <translation>Alors cette question ne dit rien.</translation>
+        <translation>Alors cette question est laissée de côté.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/interview.py"/>
@@ -12339,7 +12339,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>A meld is a group or a sequence, face up on the table.</source>
-        <translation>Une combinaison est un groupe ou une suite, étalés sur la table.</translation>
+        <translation>Une combinaison est un groupe ou une suite, face visible sur la table.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -12394,7 +12394,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>All cards left in hand are counted. Everybody loses their own points, and nobody gets any: with 12 left in hand, you lose 12.</source>
-        <translation>Toutes les cartes en main sont comptées. Chacun perd ses propres points, et personne n’en reçoit&#xa0;: avec 12 en main, 12 de moins.</translation>
+        <translation>Toutes les cartes en main sont comptées. Chacun perd ses points, et personne n’en reçoit&#xa0;: avec 12 en main, 12 de moins.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -12567,13 +12567,13 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>Three decks of 52 and {jokers}: {cards}.</source>
         <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Trois jeux de 52 et {jokers}&#xa0;: {cards}.</translation>
+        <translation>Trois jeux de 52 cartes et {jokers}&#xa0;: {cards}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>Three decks of 52 without jokers: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Trois jeux de 52 sans joker&#xa0;: {cards}.</translation>
+        <translation>Trois jeux de 52 cartes sans jokers&#xa0;: {cards}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -12673,12 +12673,12 @@
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>Your first play in a round must be whole melds from your hand alone, worth {points} or more. Until then you may not touch the melds on the table.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>La première pose de chacun dans une manche vaut au moins {points}, de combinaisons entières, de la main seule. Jusque-là, on ne touche pas à la table.</translation>
+        <translation>La première pose de chacun dans une manche vaut au moins {points}, de combinaisons entières, de la main seule. Jusque-là, on ne touche pas aux combinaisons de la table.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>Your first play in a round must be whole melds from your hand alone. Until then you may not touch the melds on the table.</source>
-        <translation>La première pose de chacun dans une manche se fait de combinaisons entières, de la main seule. Jusque-là, on ne touche pas à la table.</translation>
+        <translation>La première pose de chacun dans une manche se fait de combinaisons entières, de la main seule. Jusque-là, on ne touche pas aux combinaisons de la table.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -12764,7 +12764,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Around the corner, too</source>
-        <translation>Aussi en tournant</translation>
+        <translation>Aussi en faisant le tour</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -12859,7 +12859,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>How many jokers do you play with?</source>
-        <translation>Combien de jokers dans les cartes&#xa0;?</translation>
+        <translation>Avec combien de jokers joue-t-on&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -12930,7 +12930,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>None</source>
-        <translation>Aucun</translation>
+        <translation>Sans</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13135,7 +13135,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>All melds are whole again. Press the golden button.</source>
         <translatorcomment>Of “All melds are whole again, and so they must be when a turn ends. Press the golden button.”.</translatorcomment>
-        <translation>Toutes les combinaisons sont entières. Presser le bouton doré.</translation>
+        <translation>Toutes les combinaisons sont entières. Appuyer sur le bouton doré.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13150,7 +13150,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>Click the eight of spades, then the long row: it splits.</source>
-        <translation>Cliquer sur le huit de pique, puis la longue suite&#xa0;: elle se partage.</translation>
+        <translation>Cliquer sur le huit de pique, puis sur la longue suite&#xa0;: elle se partage.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13202,22 +13202,22 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>Nothing else fits now. Press the golden button.</source>
-        <translation>Rien d’autre ne va maintenant. Presser le bouton doré.</translation>
+        <translation>Rien d’autre ne va maintenant. Appuyer sur le bouton doré.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>Now the cards left in hand count, and the fewest points win.</source>
-        <translation>On compte les cartes en main&#xa0;; qui en a le moins gagne.</translation>
+        <translation>On compte les cartes en main&#xa0;; le moins de points gagne.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>Press the golden button once more.</source>
-        <translation>Presser encore le bouton doré.</translation>
+        <translation>Appuyer encore sur le bouton doré.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>That’s all for this turn. Press the golden button.</source>
-        <translation>C’est tout pour ce tour. Presser le bouton doré.</translation>
+        <translation>C’est tout pour ce tour. Appuyer sur le bouton doré.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13245,12 +13245,12 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>Welcome! {name} sits next to you and explains the game.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Bienvenue&#xa0;! {name}, à la place voisine, explique le jeu.</translation>
+        <translation>Bienvenue&#xa0;! {name}, à côté de toi, explique le jeu.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>You have only an ace left, one point: press “Knock”.</source>
-        <translation>Il ne reste qu’un as, donc un point&#xa0;: presser «&#xa0;Frapper&#xa0;».</translation>
+        <translation>Il ne reste qu’un as, donc un point&#xa0;: appuyer sur «&#xa0;Frapper&#xa0;».</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13339,7 +13339,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>three or four of the same rank, or three or more of a suit in a row</source>
         <translatorcomment>Of “Cards go onto the table in melds: three or four of one rank and of different suits, or three and more of one suit in a row.”.</translatorcomment>
-        <translation>trois ou quatre d’une valeur, ou trois et plus d’une couleur à la suite</translation>
+        <translation>trois ou quatre de même valeur, ou trois ou plus d’une couleur à la suite</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13736,12 +13736,12 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Not used, since everybody counts only their own cards.</source>
-        <translation>Inutile, car seules ses propres cartes comptent.</translation>
+        <translation>Sans effet&#xa0;: chacun ne compte que ses cartes.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Not used, since everybody draws until they play.</source>
-        <translation>Inutile, car chacun pioche jusqu’à ce qu’il pose.</translation>
+        <translation>Sans effet&#xa0;: chacun pioche jusqu’à ce qu’il pose.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13751,17 +13751,17 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Not used, since the game ends after a set number of rounds.</source>
-        <translation>Inutile, car la partie finit après tant de manches.</translation>
+        <translation>Sans effet&#xa0;: la partie finit après tant de manches.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Not used, since there are no jokers.</source>
-        <translation>Inutile, car il n’y a pas de joker.</translation>
+        <translation>Sans effet&#xa0;: il n’y a pas de jokers.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Not used, since there is no last lap.</source>
-        <translation>Inutile, car il n’y a pas de dernier tour.</translation>
+        <translation>Sans effet&#xa0;: il n’y a pas de dernier tour.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13853,7 +13853,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Until your own first play, you may not touch the melds on the table.</source>
-        <translation>Avant sa propre première pose, un joueur ne touche pas à la table.</translation>
+        <translation>Avant sa première pose, un joueur ne touche pas aux combinaisons de la table.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13914,7 +13914,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>around the corner, too: K A 2</source>
-        <translation>aussi en tournant&#xa0;: R A 2</translation>
+        <translation>aussi en faisant le tour&#xa0;: R A 2</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13929,7 +13929,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>everybody’s own cards, as minus points</source>
-        <translation>à chacun ses propres cartes, en moins</translation>
+        <translation>à chacun ses cartes, en moins</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14298,7 +14298,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>Hint: reset your turn, then draw another card.</source>
-        <translation>Conseil&#xa0;: remettre le tour au début, puis piocher encore une carte.</translation>
+        <translation>Conseil&#xa0;: recommencer le tour, puis piocher encore une carte.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -14347,7 +14347,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>Somebody else may well have fewer points.</source>
-        <translation>Quelqu’un d’autre peut bien avoir moins de points.</translation>
+        <translation>Quelqu’un d’autre a peut-être moins de points.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -14491,7 +14491,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>press {press} to put {cards}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} met {cards}.</translation>
+        <translation>{press} pour mettre {cards}.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -14752,7 +14752,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>After the last draw you may not play: reset your turn first.</source>
-        <translation>La dernière pioche finit le jeu&#xa0;: recommencer d’abord le tour.</translation>
+        <translation>Après la dernière pioche, on ne pose plus&#xa0;: recommencer d’abord le tour.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -15026,17 +15026,17 @@
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
         <source>Enter what {name} has left.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Ce qui reste à {name} manque.</translation>
+        <translation>Il reste à indiquer ce que {name} a en main.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
         <source>Enter who knocked.</source>
-        <translation>Il manque qui a frappé.</translation>
+        <translation>Il reste à indiquer qui a frappé.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
         <source>Enter who went out.</source>
-        <translation>Il manque qui est sorti.</translation>
+        <translation>Il reste à indiquer qui est sorti.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
@@ -15072,8 +15072,8 @@
         <source>{cards}: you entered {entered}, but the decks have {most}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>{cards}&#xa0;: {entered} saisie, les jeux en ont {most}.</numerusform>
-            <numerusform>{cards}&#xa0;: {entered} saisies, les jeux en ont {most}.</numerusform>
+            <numerusform>{cards:^}&#xa0;: {entered} saisie, les jeux en ont {most}.</numerusform>
+            <numerusform>{cards:^}&#xa0;: {entered} saisies, les jeux en ont {most}.</numerusform>
         </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -15240,13 +15240,13 @@
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>To {target}</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translation>À {target}</translation>
+        <translation>Jusqu’à {target}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>To {target}, one card drawn</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translation>À {target}, une carte piochée</translation>
+        <translation>Jusqu’à {target}, une carte piochée</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -15736,7 +15736,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/troubles.py"/>
         <source>A file of the program is damaged, so some bots play less well than they could.</source>
-        <translation>Un fichier du programme est abîmé&#xa0;; certains robots jouent plus simplement qu’ils ne pourraient.</translation>
+        <translation>Un fichier du programme est endommagé&#xa0;; certains robots jouent moins bien qu’ils ne pourraient.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/expected.py"/>
@@ -15792,7 +15792,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/expected.py"/>
         <source>One step</source>
-        <translation>Un pas</translation>
+        <translation>Une étape</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/expected.py"/>
@@ -15819,7 +15819,7 @@
         <location filename="../../handfoot_gui/ui/game/guides/lesson.py"/>
         <location filename="../../handfoot_gui/ui/game/score/won_page.py"/>
         <source>See the score</source>
-        <translation>Voir la marque</translation>
+        <translation>Voir les points</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
@@ -15834,7 +15834,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/expected.py"/>
         <source>Step</source>
-        <translation>Pas</translation>
+        <translation>Étape</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/messages/messages.py"/>
@@ -15869,7 +15869,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
         <source>There is nothing to redo.</source>
-        <translation>Rien n’a été repris qui puisse être refait.</translation>
+        <translation>Il n’y a rien à refaire.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
@@ -15879,7 +15879,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
         <source>You are only looking at this game.</source>
-        <translation>Cette partie est seulement regardée.</translation>
+        <translation>Cette partie ne peut qu’être regardée.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
@@ -15921,7 +15921,7 @@
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <source>{name}, there is nothing to do now.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name}&#xa0;: rien n’est demandé à cette main.</translation>
+        <translation>{name}&#xa0;: rien à faire pour l’instant.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
@@ -15967,7 +15967,7 @@
         <location filename="../../handfoot_gui/ui/pages/setup/new_game_page.py"/>
         <source>Strong bots have not learned rules like these: they play as in {rules}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation>Les bots forts n’ont pas appris de telles règles&#xa0;: ils jouent comme dans «&#xa0;{rules}&#xa0;».</translation>
+        <translation>Les robots forts n’ont pas appris de telles règles&#xa0;: ils jouent comme dans «&#xa0;{rules}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -16335,7 +16335,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>A first meld may hold no wilds.</source>
-        <translation>Elle n’a pas de joker.</translation>
+        <translation>Elle ne prend pas de passe-partout.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -16350,7 +16350,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>At least one meld you make or add to must have no wild: three nines with two queens and a two will do.</source>
-        <translation>Au moins une combinaison posée ou complétée n’a pas de joker&#xa0;: trois neuf avec deux dames et un deux suffisent.</translation>
+        <translation>Au moins une combinaison posée ou complétée est sans passe-partout&#xa0;: trois neuf avec deux dames et un deux suffisent.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -16402,7 +16402,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>How many cards you draw from the stock, deal by deal; the last repeats.</source>
-        <translation>Combien de cartes un tour pioche dans le talon, donne par donne&#xa0;; la dernière se répète.</translation>
+        <translation>Combien de cartes on pioche dans le talon par tour, donne par donne&#xa0;; la dernière se répète.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -16513,7 +16513,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>a meld without wilds</source>
-        <translation>une combinaison sans joker</translation>
+        <translation>une combinaison sans passe-partout</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -16558,7 +16558,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>no wilds at all</source>
-        <translation>aucun joker</translation>
+        <translation>aucun passe-partout</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -16711,7 +16711,7 @@
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Cards by rank</source>
-        <translation>Cartes par rang</translation>
+        <translation>Cartes par valeur</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/bar.py"/>
@@ -17068,7 +17068,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>Explain bots’ moves, from what everyone can see</source>
-        <translation>Dire ce qui parle pour le coup d’un robot, autant que tous peuvent le voir</translation>
+        <translation>Expliquer le coup d’un robot, d’après ce que tous peuvent voir</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -17156,7 +17156,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/game/played_game.py"/>
         <source>The memory aid is off; turn it on in the preferences.</source>
-        <translation>L’aide-mémoire est éteint&#xa0;; les préférences l’allument.</translation>
+        <translation>L’aide-mémoire est désactivé&#xa0;; il s’active dans les préférences.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/messages/messages.py"/>
@@ -17652,8 +17652,8 @@
         <source>{count:^} damaged puzzle(s) (is|are) left out.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>{count:^f} énigme abîmée est laissée de côté.</numerusform>
-            <numerusform>{count:^} énigmes abîmées sont laissées de côté.</numerusform>
+            <numerusform>{count:^f} énigme endommagée est laissée de côté.</numerusform>
+            <numerusform>{count:^} énigmes endommagées sont laissées de côté.</numerusform>
         </translation>
     </message>
 </context>
@@ -17859,7 +17859,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>Score of a deal</source>
-        <translation>Marque d’une donne</translation>
+        <translation>Points d’une donne</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
@@ -18047,12 +18047,12 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>In your own exchange only</source>
-        <translation>Seulement à son propre échange</translation>
+        <translation>Seulement à son tour d’échange</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>In your own exchange, or before the first trick.</source>
-        <translation>À son propre échange, ou avant le premier pli.</translation>
+        <translation>À son tour d’échange, ou avant le premier pli.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -18244,7 +18244,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>That may well win two tricks. Press “Say Raub”.</source>
-        <translation>Cela peut bien gagner deux plis. Presser «&#xa0;Dire Raub&#xa0;».</translation>
+        <translation>Cela peut bien gagner deux plis. Appuyer sur «&#xa0;Dire Raub&#xa0;».</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -18255,7 +18255,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>The other three are good. Press the golden button.</source>
-        <translation>Les trois autres sont bonnes. Presser le bouton doré.</translation>
+        <translation>Les trois autres sont bonnes. Appuyer sur le bouton doré.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -18297,7 +18297,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>Welcome to Raub! {name} sits next to you and explains it.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Bienvenue au Raub&#xa0;! {name}, à la place voisine, l’explique.</translation>
+        <translation>Bienvenue au Raub&#xa0;! {name}, à côté de toi, l’explique.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -18308,12 +18308,12 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>You may swap the seven of trumps: press the golden button.</source>
-        <translation>Le sept d’atout peut s’échanger&#xa0;: presser le bouton doré.</translation>
+        <translation>Le sept d’atout peut s’échanger&#xa0;: appuyer sur le bouton doré.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>Your cards lie face down. Press the golden button to look.</source>
-        <translation>Tes cartes sont face cachée. Pour les voir, presser le bouton doré.</translation>
+        <translation>Tes cartes sont face cachée. Pour les voir, appuyer sur le bouton doré.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -18781,7 +18781,7 @@
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
         <source>{name} won trick {number} with {card}, reached 0 and won.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:a|a|a|ont} gagné le pli {number} avec {card}, arrive à 0 et remporte la partie.</translation>
+        <translation>{name} {name:a|a|a|ont} gagné le pli {number} avec {card}, atteint 0 et remporté la partie.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -18823,13 +18823,13 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>After asking, the player with the seven of trumps may swap it for the last upcard in their own exchange, before or after drawing, but not later.</source>
         <translatorcomment>Of “After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later. That card may not be exchanged again.”.</translatorcomment>
-        <translation>Après les demandes, qui a le sept d’atout peut l’échanger contre la dernière retourne à son propre échange, avant ou après la pioche, et pas plus tard.</translation>
+        <translation>Après les demandes, qui a le sept d’atout peut l’échanger contre la dernière retourne à son tour d’échange, avant ou après la pioche, et pas plus tard.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.</source>
         <translatorcomment>Of “After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.”.</translatorcomment>
-        <translation>Après les demandes, qui a le sept d’atout peut l’échanger contre la dernière retourne, à son propre échange ou juste avant le premier pli, une fois.</translation>
+        <translation>Après les demandes, qui a le sept d’atout peut l’échanger contre la dernière retourne, à son tour d’échange ou juste avant le premier pli, une fois.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19198,7 +19198,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>in your own exchange only</source>
         <translatorcomment>Of “the seven swapped in the own exchange only”.</translatorcomment>
-        <translation>seulement à son propre échange</translation>
+        <translation>seulement à son tour d’échange</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19372,7 +19372,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
         <source>You take the upcard before you see your own cards.</source>
-        <translation>La retourne est prise avant de voir ses propres cartes.</translation>
+        <translation>La retourne est prise avant de voir ses cartes.</translation>
     </message>
 </context>
 <context>
@@ -19642,12 +19642,12 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>Hint: look at the scores.</source>
-        <translation>Conseil&#xa0;: regarder la marque.</translation>
+        <translation>Conseil&#xa0;: regarder les points.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>Hint: look at the upcard and the scores.</source>
-        <translation>Conseil&#xa0;: regarder la retourne et la marque.</translation>
+        <translation>Conseil&#xa0;: regarder la retourne et les points.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -19752,7 +19752,7 @@
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>Say Raub and you take {card} and owe two tricks.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Raub prend {card} et doit deux plis.</translation>
+        <translation>Qui dit Raub prend {card} et doit deux plis.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -19791,7 +19791,7 @@
         <source>Upcard {number} of {most}; with Raub you owe two tricks.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translatorcomment>Of “Upcard {number} of 3; Raub owes two tricks.”.</translatorcomment>
-        <translation>Retourne {number} sur {most}&#xa0;; Raub doit deux plis.</translation>
+        <translation>Retourne {number} sur {most}&#xa0;; avec Raub, deux plis sont dus.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -19938,19 +19938,19 @@
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>press {press} to change {cards}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{press} change {cards}.</translation>
+        <translation>{press} pour changer {cards}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>press {press} to lay {card} aside.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{press} écarte {card}.</translation>
+        <translation>{press} pour écarter {card}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>press {press} to play {card}.</source>
         <extracomment>{press}: what is pressed: a key, “Enter”, or the words of a button; or “a click on the stock”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{press} joue {card}.</translation>
+        <translation>{press} pour jouer {card}.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -19961,7 +19961,7 @@
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>say Raub to make {suit} trumps, or pass.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation>dire Raub pour l’atout {suit}, ou Passe.</translation>
+        <translation>dire Raub pour choisir {suit} comme atout, ou Passe.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -20166,7 +20166,7 @@
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
         <source>Of the {all} other cards only {number} are in players’ hands, and those may be changed.</source>
         <extracomment>{all}: how many there are in all. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Des {all} autres cartes, {number} sont dans les mains et peuvent être échangées.</translation>
+        <translation>Sur les {all} autres cartes, seules {number} sont dans les mains, et elles peuvent être échangées.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -20197,7 +20197,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
         <source>That is too little: with Raub you owe two tricks, and one or none costs you 3 or 4 points.</source>
-        <translation>C’est trop peu&#xa0;: Raub doit deux plis, et avec un seul ou aucun, il coûte 3 ou 4 points.</translation>
+        <translation>C’est trop peu&#xa0;: avec Raub, deux plis sont dus, et un seul ou aucun coûte 3 ou 4 points.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -20781,12 +20781,12 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
         <source>Enter who made trumps.</source>
-        <translation>Il manque qui a choisi l’atout.</translation>
+        <translation>Il reste à indiquer qui a choisi l’atout.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
         <source>Enter who reached 0.</source>
-        <translation>Il manque qui est arrivé à 0.</translation>
+        <translation>Il reste à indiquer qui est arrivé à 0.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
@@ -21016,7 +21016,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
         <source>The lowest score wins</source>
-        <translation>La plus petite marque gagne</translation>
+        <translation>Le plus petit total gagne</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -21343,7 +21343,7 @@
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
         <source>Chances of winning given away, judged by what players could know: {parts}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
-        <translation>Chances de gagner laissées sur la table, d’après ce que les joueurs pouvaient savoir&#xa0;: {parts}.</translation>
+        <translation>Chances de gagner perdues, d’après ce que les joueurs pouvaient savoir&#xa0;: {parts}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
@@ -21358,7 +21358,7 @@
     <message>
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
         <source>Expected points, fewer is better</source>
-        <translation>Points attendus, le moins est le mieux</translation>
+        <translation>Points attendus&#xa0;: moins il y en a, mieux c’est</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
@@ -21369,7 +21369,7 @@
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
         <source>Points given away, judged by what players could know: {parts}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
-        <translation>Laissé sur la table, d’après ce que les joueurs pouvaient savoir&#xa0;: {parts}.</translation>
+        <translation>Points perdus, d’après ce que les joueurs pouvaient savoir&#xa0;: {parts}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
@@ -21586,7 +21586,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>These rules are too long for a code. A file has room for them.</source>
-        <translation>Ces règles en disent trop pour un code. Un fichier les contient toutes.</translation>
+        <translation>Ces règles sont trop longues pour un code. Un fichier les contient toutes.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -23098,12 +23098,12 @@
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>Scored with paper cards, left {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation>Marque de vraies cartes, quittée {when}</translation>
+        <translation>Avec de vraies cartes, quittée {when}</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/start/page.py"/>
         <source>Show older games</source>
-        <translation>Montrer d’autres parties</translation>
+        <translation>Montrer les parties plus anciennes</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/start/first_game.py"/>
@@ -23599,7 +23599,7 @@
         <location filename="../../handfoot_gui/ui/table/labels.py"/>
         <source>The melds of {names} are full size again.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation>Les propres combinaisons de {names} sont à nouveau en grand.</translation>
+        <translation>Les combinaisons de {names} sont de nouveau en grand.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/table/labels.py"/>
@@ -23725,7 +23725,7 @@ pied</translation>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>more cards fit: you agreed the foot comes first.</source>
-        <translation>d’autres vont&#xa0;: le pied d’abord, comme convenu.</translation>
+        <translation>d’autres cartes vont&#xa0;: le pied d’abord, comme convenu.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/table.py"/>
@@ -23828,7 +23828,7 @@ ici</translation>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>you agreed to keep wilds for the wild meld.</source>
-        <translation>les passe-partout sont pour les jokers, comme convenu.</translation>
+        <translation>les passe-partout sont pour la combinaison de jokers, comme convenu.</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -24188,7 +24188,7 @@ ici</translation>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/top_bar.py"/>
         <source>Moves, scores</source>
-        <translation>Coups, marque</translation>
+        <translation>Coups, points</translation>
     </message>
 </context>
 <context>
@@ -24414,7 +24414,7 @@ ici</translation>
     <message>
         <location filename="../../handfoot_gui/ui/game/score/won_page.py"/>
         <source>Print the sheet</source>
-        <translation>Imprimer la marque</translation>
+        <translation>Imprimer la feuille</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/score/won_page.py"/>
@@ -25000,7 +25000,7 @@ ici</translation>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/terms.py"/>
         <source>red threes</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>trois rouges</translation>
+        <translation>trois rouges; le: les trois rouges; du: des trois rouges; au: aux trois rouges; de: de trois rouges; un: des trois rouges; gender: p</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/text/words.py"/>
@@ -25020,7 +25020,7 @@ ici</translation>
         <location filename="../../handfoot_gui/core/text/words.py"/>
         <source>sevens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>sept; le: les sept; du: des sept; au: aux sept; de: de sept; un: des sept; gender: p</translation>
+        <translation>sept; le: les sept; du: des sept; au: aux sept; de: de 7; un: des sept; gender: p</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/text/words.py"/>
@@ -25878,7 +25878,7 @@ ici</translation>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Open the score sheet, or moves and scores</source>
-        <translation>Ouvrir la feuille de marque, ou coups et marque</translation>
+        <translation>Ouvrir la feuille de marque, ou coups et points</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -25893,7 +25893,7 @@ ici</translation>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Pick the card, put it down, or press the selected button</source>
-        <translation>Soulever la carte, la poser, ou presser l’élément choisi</translation>
+        <translation>Soulever la carte, la poser, ou appuyer sur le bouton choisi</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -25908,7 +25908,7 @@ ici</translation>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Press the golden button: play the picked cards</source>
-        <translation>Presser le bouton doré&#xa0;: jouer ce qui est soulevé</translation>
+        <translation>Appuyer sur le bouton doré&#xa0;: jouer ce qui est soulevé</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
