@@ -102,6 +102,17 @@ LONG = (
 )
 
 
+def test_the_glossary_stays_with_its_texts(tool: ModuleType, root: Path) -> None:
+    file = root / "assets" / "translations" / tool.GLOSSARY
+    words = {"de": "Deutsch: Pick up"}
+    tool.glossary.write(
+        file, [tool.glossary.Term("Pick up", "Take.", ("Page", "Pick up", ""), words)]
+    )
+    assert reword(tool, root, {"context": "Page", "old": "Pick up", "new": "Lift"}) == 0
+    (term,) = tool.glossary.read(file)
+    assert (term.english, term.key, term.words) == ("Lift", ("Page", "Lift", ""), words)
+
+
 def test_a_batch_changes_code_catalogues_and_tests_together(
     tool: ModuleType, root: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -161,3 +162,148 @@ def test_whatever_another_program_does_to_a_catalogue_update_makes_the_same_of_i
     assert file.read_bytes() != kept.read_bytes()
     tool.write(file, code, tool.merged(all_texts, tool.read(file), code))
     assert file.read_bytes() == kept.read_bytes()
+
+
+@pytest.fixture
+def dutch(
+    tool: ModuleType, all_texts: list[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Path:
+    """The folder of the catalogue of a language that nobody has worked on."""
+    monkeypatch.setitem(tool.NUMERUS_FORMS, "nl", 2)
+    monkeypatch.setattr(tool, "texts_of_program", lambda _root: all_texts)
+    assert _run(tool, tmp_path, "update", "nl") == 0
+    return tmp_path
+
+
+def _run(tool: ModuleType, folder: Path, *arguments: str) -> int:
+    return int(tool.main(["--folder", str(folder), *arguments]))
+
+
+def _exported(capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+
+def test_a_new_language_begins_with_the_core(
+    tool: ModuleType, dutch: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from core_texts import is_core
+
+    capsys.readouterr()
+    _run(tool, dutch, "export", "nl")
+    every = _exported(capsys)
+    _run(tool, dutch, "export", "nl", "--core")
+    core = _exported(capsys)
+    assert 1250 <= len(core) < len(every) / 3
+    assert all(is_core(one["context"], one["source"], one.get("meaning", "")) for one in core)
+    _run(tool, dutch, "export", "nl", "--core", "--contexts", "StartPage", "--part", "1/2")
+    assert {one["context"] for one in _exported(capsys)} == {"StartPage"}
+
+    asked = next(one["id"] for one in core if one["source"] == "What shall we play?")
+    other = next(one["id"] for one in every if one["source"] == "Export as CSV")
+    answers = dutch / "answers"
+    answers.write_text(
+        f'{{"id": "{asked}", "text": "Wat spelen we?"}}\n{{"id": "{other}", "text": "Als CSV"}}'
+    )
+    assert _run(tool, dutch, "import", "nl", str(answers)) == 0
+    capsys.readouterr()
+    assert _run(tool, dutch, "check", "nl") == 1, "much is missing"
+    done = f"core 1 of {len(core)} (0 %), all 2 of {len(every)} (0 %)"
+    assert capsys.readouterr().out == f"handfoot_nl.ts: {done}\n"
+    _run(tool, dutch, "export", "nl", "--core")
+    assert len(_exported(capsys)) == len(core) - 1
+    assert _run(tool, dutch, "compile") == 0
+    assert (dutch / "handfoot_nl.qm").exists(), "it is offered from its first text on"
+
+
+def test_a_hook_is_told_what_is_wrong_in_the_files_it_names(
+    tool: ModuleType, dutch: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = dutch / "handfoot_nl.ts"
+    assert tool.main(["check", "--faults", str(file)]) == 0, "what is missing is no fault"
+    messages = {message.key: message for message in tool.read(file)}
+    key = ("HandAndFootPrompts", "draw {cards}.", "")
+    messages[key] = replace(messages[key], forms=("pak {kaarten}",), is_finished=True)
+    tool.write(file, "nl", messages.values())
+    capsys.readouterr()
+    assert tool.main(["check", "--faults", str(file)]) == 1
+    said = f"{messages[key].code} HandAndFootPrompts “draw {{cards}}.”: {{kaarten}} is not in the"
+    assert said in capsys.readouterr().out
+
+    tool.write(file, "nl", list(messages.values())[1:])
+    assert tool.main(["check", "--faults", str(file)]) == 1
+    assert "It has not the texts of the program; update it." in capsys.readouterr().out
+    file.write_text("<TS><context>")
+    assert tool.main(["check", "--faults", str(file)]) == 1
+    assert "handfoot_nl.ts: It cannot be read: no element found" in capsys.readouterr().out
+    for named, why in (
+        (dutch / "qt_nl.ts", "is no catalogue such as handfoot_de.ts."),
+        (dutch / "handfoot_xx.ts", "“xx” is no language with a catalogue; a new one begins with"),
+    ):
+        with pytest.raises(SystemExit, match="2"):
+            tool.main(["check", str(named)])
+        assert why in " ".join(capsys.readouterr().err.split())
+
+
+def test_the_glossary_has_the_words_that_the_catalogues_have(tool: ModuleType) -> None:
+    terms = tool.glossary.read(tool.FOLDER / tool.GLOSSARY)
+    catalogues = {
+        code: {message.key: message for message in tool.read(tool.FOLDER / f"handfoot_{code}.ts")}
+        for code in LANGUAGES
+    }
+    assert len(terms) >= 80
+    assert len({term.name for term in terms}) == len(terms)
+    assert all(term.about.endswith(".") for term in terms)
+    for term in terms:
+        assert list(term.words) == LANGUAGES, term
+        for code, word in term.words.items():
+            if term.key is None:
+                used = (form for one in catalogues[code].values() for form in one.forms)
+                assert any(word.casefold() in form.casefold() for form in used), (code, word)
+            else:
+                assert term.english == term.key[1]
+                message = catalogues[code][term.key]
+                assert re.split(" *;", message.forms[0])[0] == word, (
+                    "packaging/translations compile"
+                )
+    assert sum(term.key is not None for term in terms) >= 60
+
+
+def test_the_glossary_follows_the_catalogues(tool: ModuleType, tmp_path: Path) -> None:
+    term = tool.glossary.Term
+    terms = [
+        term("foot", "A packet.", ("Words", "foot", ""), {"de": "Fuß", "hr": "noga"}),
+        term("hearts", "A suit, red & round.", ("Words", "hearts", "Hungarian"), {"de": "Herz"}),
+        term("hearts", "A suit.", None, {"de": "Herz", "sr_Latn": "herc"}),
+    ]
+    file = tmp_path / tool.GLOSSARY
+    tool.glossary.write(file, terms)
+    assert tool.glossary.read(file) == [terms[0], terms[2], terms[1]]
+    assert '<langSet xml:lang="sr-Latn">' in file.read_text("utf-8"), "as others read it"
+
+    feet = tool.Message(
+        "Words", "foot", forms=("Fußblatt; dat: Fußblatt; gender: n",), is_finished=True
+    )
+    # What is only proposed, or in no catalogue, stays as it was.
+    undone = tool.Message("Words", "hearts", "Hungarian", forms=("Rot",))
+    tool.write(tmp_path / "handfoot_de.ts", "de", [feet, undone])
+    assert _run(tool, tmp_path, "compile") == 0
+    words = {term.name: term.words for term in tool.glossary.read(file)}
+    assert words == {
+        "foot": {"de": "Fußblatt", "hr": "noga"},
+        "hearts": {"de": "Herz", "sr_Latn": "herc"},
+        "hearts-hungarian": {"de": "Herz"},
+    }
+    tool.follow_in_glossary(tmp_path, {("Words", "foot", ""): ("Words", "paw", "")})
+    assert [term.english for term in tool.glossary.read(file)] == ["hearts", "hearts", "paw"]
+
+
+def test_weblate_has_the_catalogues_but_the_english_one(tool: ModuleType) -> None:
+    (component,) = json.loads((tool.ROOT / "packaging/translations/weblate.json").read_text())
+    before, _, after = component["filemask"].partition("*")
+    found = {
+        str(file.relative_to(tool.ROOT).as_posix()).removeprefix(before).removesuffix(after)
+        for file in tool.ROOT.glob(component["filemask"])
+    }
+    wanted = {code for code in found if re.match(component["language_regex"], code)}
+    assert wanted == set(LANGUAGES) == found - {"en"}
+    assert (component["file_format"], component["template"]) == ("ts", "")

@@ -10,17 +10,20 @@ import ast
 import json
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from difflib import SequenceMatcher
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
+from xml.etree.ElementTree import ParseError
 
+import glossary
 import PySide6
 from catalogue import NUMERUS_FORMS, Key, Message, english_forms, read, write
 from checks import breaks, facts_of, faults, form_keys, is_phrase, unknown_forms
+from core_texts import is_core
 from cyrillic import in_cyrillic
 from rewording import Rewording, Row, rows_of
 from slots import SLOTS
@@ -31,6 +34,7 @@ from handfoot_gui.ui.window.language import MARK
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDER: Final = ROOT / "assets" / "translations"
+GLOSSARY: Final = "glossary.tbx"
 ENGLISH: Final = "en"
 _LATIN, _CYRILLIC = "sr_Latn", "sr_Cyrl"
 _TABLE: Final = (
@@ -56,6 +60,25 @@ def update(folder: Path, languages: Sequence[str], root: Path = ROOT) -> None:
         after = merged(sources, before, language)
         write(file, language, after)
         print(f"{file.name}: {_standing(after)}")
+    follow_in_glossary(folder)
+
+
+def follow_in_glossary(folder: Path, changes: Mapping[Key, Key] | None = None) -> None:
+    """Let the glossary beside the catalogues have their words, and follow *changes* of English."""
+    file = folder / GLOSSARY
+    if file.exists():
+        terms = glossary.reworded(glossary.read(file), changes or {})
+        glossary.write(file, glossary.followed(terms, _by_key(folder)))
+
+
+def _by_key(folder: Path) -> dict[str, dict[Key, Message]]:
+    """The texts of each catalogue but the English one."""
+    files = {language: _file(folder, language) for language in NUMERUS_FORMS}
+    return {
+        language: {message.key: message for message in read(file)}
+        for language, file in files.items()
+        if language != ENGLISH and file.exists()
+    }
 
 
 def texts_of_program(root: Path = ROOT) -> list[Message]:
@@ -179,6 +202,7 @@ def reword(
         rewording.put_into_code(changes)
         for sentence in rewording.put_into_catalogues(changes):
             print(f"to be looked at: {sentence}")
+        follow_in_glossary(folder, {change.key: change.new_key for change in changes})
         update(folder, list(NUMERUS_FORMS), root)
         compile_all(folder, folder)
         for place in rewording.other_literals(changes):
@@ -226,22 +250,30 @@ def _release(messages: Sequence[Message], language: str, to: Path) -> None:
         made.replace(to)
 
 
-def check(folder: Path, languages: Sequence[str], root: Path = ROOT) -> int:
-    """Say what is wrong in the catalogues; gives how many translations are faulty or missing."""
-    texts = {message.key: message for message in texts_of_program(root)}
+def check(
+    folder: Path, languages: Sequence[str], root: Path = ROOT, *, has_to_be_whole: bool = True
+) -> int:
+    """Say how much is done of each catalogue, and what is wrong; gives how many translations are
+    faulty or, unless a language *has_to_be_whole* is false, missing."""
+    texts = texts_of_program(root)
     count = 0
     for language in languages:
         file = _file(folder, language)
-        messages = read(file)
+        try:
+            messages = read(file)
+        except (OSError, ParseError) as error:
+            count += 1
+            print(f"{file.name}: It cannot be read: {error}.")
+            continue
         keys = form_keys(messages)
-        print(f"{file.name}: {_standing(messages)}")
-        wanted = {message.key for message in merged(texts.values(), messages, language)}
+        print(f"{file.name}: {_done(messages)}")
+        wanted = {message.key for message in merged(texts, messages, language)}
         if wanted != {message.key for message in messages}:
             count += 1
             print("  It has not the texts of the program; update it.")
         for message in messages:
             if not message.is_finished:
-                count += 1
+                count += has_to_be_whole
                 continue
             found = faults(message, language) or unknown_forms(message, keys)
             count += len(found)
@@ -251,7 +283,13 @@ def check(folder: Path, languages: Sequence[str], root: Path = ROOT) -> int:
 
 
 def export(
-    folder: Path, language: str, contexts: Sequence[str], part: tuple[int, int], has_all: bool
+    folder: Path,
+    language: str,
+    contexts: Sequence[str] = (),
+    part: tuple[int, int] = (1, 1),
+    *,
+    has_all: bool = False,
+    has_core_only: bool = False,
 ) -> None:
     """Print the texts that are not translated yet as lines of JSON."""
     wanted = [
@@ -259,6 +297,7 @@ def export(
         for message in read(_file(folder, language))
         if (has_all or not message.is_finished)
         and (not contexts or message.context.startswith(tuple(contexts)))
+        and (not has_core_only or is_core(*message.key))
     ]
     number, of = part
     start, end = (len(wanted) * place // of for place in (number - 1, number))
@@ -334,6 +373,18 @@ def _standing(messages: Iterable[Message]) -> str:
     return f"{len(all_of_them)} texts, {unfinished} unfinished"
 
 
+def _done(messages: Iterable[Message]) -> str:
+    """How much of the core and of all texts is translated."""
+    all_of_them = list(messages)
+    core = [message for message in all_of_them if is_core(*message.key)]
+    said = []
+    for name, some in (("core", core), ("all", all_of_them)):
+        done = sum(message.is_finished for message in some)
+        share = 100 * done // max(1, len(some))
+        said.append(f"{name} {done} of {len(some)} ({share} %)")
+    return ", ".join(said)
+
+
 def _quoted(message: Message) -> str:
     return f"{message.code} {message.context} “{message.source}”:"
 
@@ -349,8 +400,22 @@ def _run(tool: str, *arguments: str) -> None:
 def _language(code: str) -> str:
     """The code of a language; "sr" is Serbian in Latin letters, which the Cyrillic is made from."""
     if code not in NUMERUS_FORMS and code != _LATIN[:2]:
-        raise ValueError(code)
+        raise argparse.ArgumentTypeError(
+            f"“{code}” is no language with a catalogue; a new one begins with the number of its "
+            "plural forms, in NUMERUS_FORMS of packaging/translations/catalogue.py."
+        )
     return _LATIN if code == _LATIN[:2] else code
+
+
+def _catalogue(said: str) -> tuple[Path | None, str]:
+    """The language of a catalogue and, where its file was named, the folder of that."""
+    file = Path(said)
+    prefix, _, language = file.stem.partition("_")
+    if file.suffix != ".ts":
+        return None, _language(said)
+    if prefix != "handfoot":
+        raise argparse.ArgumentTypeError(f"{said} is no catalogue such as handfoot_de.ts.")
+    return file.parent, _language(language)
 
 
 def _part(text: str) -> tuple[int, int]:
@@ -395,21 +460,42 @@ def _reword(wish: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     return min(1, refused + len(unread))
 
 
+def _check(wish: argparse.Namespace) -> int:
+    asked: dict[Path, list[str]] = {}
+    for folder, language in wish.catalogues or [(None, language) for language in NUMERUS_FORMS]:
+        asked.setdefault(folder or wish.folder, []).append(language)
+    count = sum(
+        check(folder, languages, wish.root, has_to_be_whole=not wish.faults)
+        for folder, languages in asked.items()
+    )
+    return min(1, count)
+
+
 def main(arguments: Sequence[str]) -> int:
     """Do what the command line asks for; gives 1 where something is wrong."""
     parser = argparse.ArgumentParser(prog="packaging/translations", description=__doc__)
     parser.add_argument("--root", type=Path, default=ROOT, help="where the program is")
     parser.add_argument("--folder", type=Path, help="where the catalogues are")
     commands = parser.add_subparsers(dest="command", required=True)
-    for name in ("update", "check"):
-        command = commands.add_parser(name)
-        command.add_argument("languages", nargs="*", type=_language, metavar="LANG")
+    command = commands.add_parser("update")
+    command.add_argument("languages", nargs="*", type=_language, metavar="LANG")
+    command = commands.add_parser("check")
+    command.add_argument(
+        "catalogues", nargs="*", type=_catalogue, metavar="LANG|FILE",
+        help="a language, or the file of a catalogue, as a hook names it",
+    )  # fmt: skip
+    command.add_argument(
+        "--faults", action="store_true", help="only what is wrong: what is missing yet may be"
+    )
     commands.add_parser("compile").add_argument("--to", type=Path)
     command = commands.add_parser("export")
     command.add_argument("language", type=_language, metavar="LANG")
     command.add_argument("--contexts", nargs="+", default=[], metavar="PREFIX")
     command.add_argument("--part", type=_part, default=(1, 1), metavar="K/N")
     command.add_argument("--all", action="store_true", help="with what is translated already")
+    command.add_argument(
+        "--core", action="store_true", help="only what a usual game shows, which comes first"
+    )
     command = commands.add_parser("import")
     command.add_argument("language", type=_language, metavar="LANG")
     command.add_argument("file", type=Path)
@@ -422,10 +508,14 @@ def main(arguments: Sequence[str]) -> int:
             update(wish.folder, wish.languages or list(NUMERUS_FORMS), wish.root)
         case "compile":
             compile_all(wish.folder, wish.to or wish.folder)
+            follow_in_glossary(wish.folder)
         case "check":
-            return min(1, check(wish.folder, wish.languages or list(NUMERUS_FORMS), wish.root))
+            return _check(wish)
         case "export":
-            export(wish.folder, wish.language, wish.contexts, wish.part, wish.all)
+            export(
+                wish.folder, wish.language, wish.contexts, wish.part,
+                has_all=wish.all, has_core_only=wish.core,
+            )  # fmt: skip
         case "reword":
             return _reword(wish, parser)
         case "import":
@@ -434,7 +524,9 @@ def main(arguments: Sequence[str]) -> int:
             except (OSError, UnicodeDecodeError) as error:
                 print(f"{wish.file} cannot be read: {error}.")
                 return 1
-            return min(1, take_in(wish.folder, wish.language, lines))
+            refused = take_in(wish.folder, wish.language, lines)
+            follow_in_glossary(wish.folder)
+            return min(1, refused)
     return 0
 
 
