@@ -37,7 +37,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/agreements.py"/>
         <source>Keep wilds for the wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Čuvati džoker-karte: divlja {pile}</translation>
+        <translation>Čuvati džoker-karte za divlju {pile:acc}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/names.py"/>
@@ -78,7 +78,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/agreements.py"/>
         <source>the foot comes first</source>
-        <translation>noga je najvažnija</translation>
+        <translation>najprije se dolazi do noge</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/agreements.py"/>
@@ -123,7 +123,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>No discarding {ranks} until your side has a {pile} of them</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks:^} se ne odbacuju dok vlastita strana nema takvu {pile:acc}</translation>
+        <translation>{ranks:^} se ne odbacuju dok igračeva strana nema takvu {pile:acc}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
@@ -175,7 +175,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>no {ranks} until your side has its {pile}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks} tek kad vlastita strana ima {pile:acc}</translation>
+        <translation>{ranks} tek kad igračeva strana ima {pile:acc}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
@@ -192,7 +192,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>your side has its {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>vlastita strana ima {pile:acc}</translation>
+        <translation>igračeva strana ima {pile:acc}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
@@ -216,7 +216,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>{ranks:^} may not be discarded until your side has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks:^} se ne smiju odbacivati dok vlastita strana nema takvu {pile:acc}.</translation>
+        <translation>{ranks:^} se ne smiju odbacivati dok igračeva strana nema takvu {pile:acc}.</translation>
     </message>
 </context>
 <context>
@@ -652,22 +652,22 @@
     <message>
         <location filename="../../handfoot_gui/cli/menu.py"/>
         <source>The files for the menu are missing: install the program with pip.</source>
-        <translation>Nedostaju datoteke za izbornik: instalirajte program pomoću pipa.</translation>
+        <translation>Nedostaju datoteke za izbornik: instaliraj program pomoću pipa.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/menu.py"/>
         <source>The program is already in your desktop menu.</source>
-        <translation>Program je već u izborniku vaše radne površine.</translation>
+        <translation>Program je već u izborniku radne površine.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/menu.py"/>
         <source>The program is no longer in your desktop menu.</source>
-        <translation>Program više nije u izborniku vaše radne površine.</translation>
+        <translation>Program više nije u izborniku radne površine.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/menu.py"/>
         <source>The program is now in your desktop menu.</source>
-        <translation>Program je sada u izborniku vaše radne površine.</translation>
+        <translation>Program je sada u izborniku radne površine.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -683,7 +683,7 @@
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
         <source>a blank sheet to write on instead</source>
-        <translation>umjesto toga list za pisanje</translation>
+        <translation>umjesto toga prazan list za pisanje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
@@ -781,7 +781,7 @@
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
         <source>each of these plays every other, paired, and all get a rating; name your own bot module:Class, here and in --seats</source>
-        <translation>svaki od njih igra protiv svakoga, u parovima, i svi dobivaju ocjenu; vlastiti bot navodi se kao module:Class, ovdje i uz --seats</translation>
+        <translation>svaki od njih igra protiv svakoga, u parovima, i svi dobivaju rejting; vlastiti bot navodi se kao module:Class, ovdje i uz --seats</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/command_language.py"/>
@@ -968,7 +968,7 @@
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
         <source>put the program in your desktop menu</source>
-        <translation>staviti program u izbornik vaše radne površine</translation>
+        <translation>staviti program u izbornik radne površine</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match_table.py"/>
@@ -993,7 +993,7 @@
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
         <source>save results in this file, and go on from those already in it</source>
-        <translation>čuvaj rezultate u ovoj datoteci i nastavi od onih koji su u njoj</translation>
+        <translation>spremaj rezultate u ovu datoteku i nastavi od onih koji su već u njoj</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match_table.py"/>
@@ -1321,7 +1321,7 @@
         <location filename="../../handfoot_gui/cli/results.py"/>
         <source>{file} is damaged in line {number}; it was left as it is</source>
         <extracomment>{file}: the name of a file. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>{file} je oštećen u retku {number}; ostaje kakav jest</translation>
+        <translation>{file} je oštećena u retku {number}; ostaje kakva jest</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/results.py"/>
@@ -1443,13 +1443,13 @@
         <location filename="../../handfoot_gui/cli/terminal.py"/>
         <source>{option} is already set by the house rules in --rules</source>
         <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
-        <translation>{option} već kažu kućna pravila iz --rules</translation>
+        <translation>{option} već određuju kućna pravila iz --rules</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/sheet.py"/>
         <source>{option} is for a blank sheet; {file} already says how it is played</source>
         <extracomment>{option}: an option of the command line, as “--blank”. {file}: the name of a file.</extracomment>
-        <translation>{option} je za prazan list; {file} sama kaže kako se igra</translation>
+        <translation>{option} je za prazan list; {file} već sama kaže kako se igra</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/sheet.py"/>
@@ -2575,7 +2575,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>any</source>
         <comment>points</comment>
-        <translation>bilo koje</translation>
+        <translation>bilo koliko</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -3415,7 +3415,7 @@
         <location filename="../../handfoot_gui/storage/faults.py"/>
         <source>Another program changed {file}, so this game goes on in a new file.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation>{file}: drugi program promijenio je tu datoteku, pa se ova igra nastavlja pokraj nje.</translation>
+        <translation>{file}: drugi program promijenio je tu datoteku, pa se ova partija nastavlja u novoj.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
@@ -3541,7 +3541,7 @@
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
         <source>The text was changed along the way: copy all of it again.</source>
-        <translation>Tekst je putem izmijenjen: kopirajte ga cijeloga još jednom.</translation>
+        <translation>Tekst je putem izmijenjen: kopiraj ga cijeloga još jednom.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
@@ -3744,7 +3744,7 @@
         <location filename="../../handfoot_gui/storage/faults.py"/>
         <source>{file} is too large to be a file of this program.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation>Datoteka {file} prevelika je za datoteku ovog programa.</translation>
+        <translation>Datoteka {file} prevelika je da bi bila iz ovog programa.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
@@ -3756,7 +3756,7 @@
         <location filename="../../handfoot_gui/storage/faults.py"/>
         <source>{file} takes too long to read.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation>{file} se predugo čita.</translation>
+        <translation>Datoteka {file} predugo se čita.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
@@ -4083,13 +4083,13 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
         <source>Like Simpson, but a wild removes the pile; 300 and 100</source>
         <translatorcomment>Of “As Simpson, a wild freezes the pile, 300 and 100”.</translatorcomment>
-        <translation>Kao Simpson, džoker-karta uklanja hrpu, 300 i 100</translation>
+        <translation>Kao Simpson, džoker-karta uklanja odlagalište, 300 i 100</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
         <source>Like Simpson, but a wild removes the pile; 500 and 300</source>
         <translatorcomment>Of “As Simpson, a wild freezes the pile, 500 and 300”.</translatorcomment>
-        <translation>Kao Simpson, džoker-karta uklanja hrpu, 500 i 300</translation>
+        <translation>Kao Simpson, džoker-karta uklanja odlagalište, 500 i 300</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
@@ -4222,7 +4222,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
         <source>The strong bot with more time, as set in Preferences.</source>
-        <translation>Jaki bot s više vremena, koliko kažu postavke.</translation>
+        <translation>Jaki bot s više vremena, prema postavkama.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
@@ -4319,7 +4319,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>A joker laid in such a turn counts {new} instead of {old}.</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>Džoker izložen u takvu potezu broji {new} umjesto {old}.</translation>
+        <translation>Džoker izložen u takvu potezu vrijedi {new} umjesto {old}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4355,7 +4355,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>A meld holds at most {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation>U kombinaciji su najviše {wilds}: {counted}.</translation>
+        <translation>U kombinaciji smije biti najviše {wilds}: {counted}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4403,12 +4403,12 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>A three on top blocks the pile.</source>
-        <translation>Trojka na vrhu ne može se uzeti.</translation>
+        <translation>Trojka na vrhu blokira odlagalište.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>A villain or a lady on top blocks the pile.</source>
-        <translation>Zlikovac ili gospođa na vrhu ne mogu se uzeti.</translation>
+        <translation>Zlikovac ili gospođa na vrhu blokiraju odlagalište.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4452,7 +4452,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Cards stay in the meld where they were laid.</source>
-        <translation>Karte ostaju u kombinaciji u koju su izložene.</translation>
+        <translation>Karte ostaju u kombinaciji u kojoj su izložene.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4463,7 +4463,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Draw {cards} from the stock or pick up the discard pile. Meld as much as you like, then discard one card to end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Vući {cards:acc} iz talona ili uzeti odlagalište. Izlagati po želji, zatim odbaciti jednu kartu i time završiti potez.</translation>
+        <translation>Vuče se iz talona ({cards}) ili se uzima odlagalište. Izlaže se po volji, a na kraju poteza odbacuje se jedna karta.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4583,24 +4583,24 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, the pile cannot be taken.</source>
-        <translation>Idu na vlastitu nepotpunu kombinaciju te vrijednosti. Gdje u njoj ima manje od tri mjesta, odlagalište se ne može uzeti.</translation>
+        <translation>Idu na nepotpunu kombinaciju te vrijednosti, ako postoji. Ako u njoj ima manje od tri mjesta, odlagalište se ne može uzeti.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, the same move completes the {pile} and starts another meld of three or more.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Idu na vlastitu nepotpunu kombinaciju te vrijednosti. Gdje u njoj ima manje od tri mjesta, isti potez dovršava {pile:acc} i počinje novu kombinaciju od tri ili više karata.</translation>
+        <translation>Idu na nepotpunu kombinaciju te vrijednosti, ako postoji. Ako u njoj ima manje od tri mjesta, isti potez dovršava {pile:acc} i počinje novu kombinaciju od tri ili više karata.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, the pile cannot be taken.</source>
-        <translation>Idu na vlastitu nepotpunu kombinaciju te vrijednosti. Gdje u njoj ima jedno mjesto, odlagalište se ne može uzeti.</translation>
+        <translation>Idu na nepotpunu kombinaciju te vrijednosti, ako postoji. Ako u njoj ima još samo jedno mjesto, odlagalište se ne može uzeti.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, the same move completes the {pile} and starts another meld of three or more.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Idu na vlastitu nepotpunu kombinaciju te vrijednosti. Gdje u njoj ima jedno mjesto, uzimanje dovršava {pile:acc} i počinje novu kombinaciju od tri ili više karata.</translation>
+        <translation>Idu na nepotpunu kombinaciju te vrijednosti, ako postoji. Ako u njoj ima još samo jedno mjesto, uzimanje dovršava {pile:acc} i počinje novu kombinaciju od tri ili više karata.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4807,13 +4807,13 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>To go out, the side needs {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Strani treba, potpuno: {needed}.</translation>
+        <translation>Za izlazak strana mora imati potpune: {needed:acc}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>To go out, you need {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Igraču treba, potpuno: {needed}.</translation>
+        <translation>Za izlazak igrač mora imati potpune: {needed:acc}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4840,12 +4840,12 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>What the side needs to go out depends on the deal.</source>
-        <translation>Što strani treba potpuno, ovisi o dijeljenju.</translation>
+        <translation>Što je strani potrebno za izlazak, ovisi o dijeljenju.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>What you need to go out depends on the deal.</source>
-        <translation>Što igraču treba potpuno, ovisi o dijeljenju.</translation>
+        <translation>Što je igraču potrebno za izlazak, ovisi o dijeljenju.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5170,9 +5170,9 @@
         <comment>{card}</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>
-            <numerusform>{card:Sama|Sam|Samo} je u ruci, i nijedna {card:je|ga|ga} vlastita kombinacija ne prima.</numerusform>
-            <numerusform>U ruci je samo jedna takva, i nijedna je vlastita kombinacija ne prima.</numerusform>
-            <numerusform>U ruci je samo jedna takva, i nijedna je vlastita kombinacija ne prima.</numerusform>
+            <numerusform>U ruci je samo jedna takva, i nema kombinacije kojoj bi se dodala.</numerusform>
+            <numerusform>U ruci je samo jedna takva, i nema kombinacije kojoj bi se dodala.</numerusform>
+            <numerusform>U ruci je samo jedna takva, i nema kombinacije kojoj bi se dodala.</numerusform>
         </translation>
     </message>
     <message>
@@ -5201,9 +5201,9 @@
         <comment>{cards}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
-            <numerusform>U ruci je samo takav par, i nijedna ga vlastita kombinacija ne prima.</numerusform>
-            <numerusform>U ruci je samo takav par, i nijedna ga vlastita kombinacija ne prima.</numerusform>
-            <numerusform>U ruci je samo takav par, i nijedna ga vlastita kombinacija ne prima.</numerusform>
+            <numerusform>U ruci su samo dvije takve, i nema kombinacije kojoj bi se dodale.</numerusform>
+            <numerusform>U ruci su samo dvije takve, i nema kombinacije kojoj bi se dodale.</numerusform>
+            <numerusform>U ruci su samo dvije takve, i nema kombinacije kojoj bi se dodale.</numerusform>
         </translation>
     </message>
     <message>
@@ -5220,7 +5220,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>That brings the {ranks} to {number} of {size}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are. {size}: how many cards a complete meld has.</extracomment>
-        <translation>{ranks:^} su onda {number} od {size}.</translation>
+        <translation>{ranks:^}: tada {number} od {size}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -5292,7 +5292,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
         <source>The partners agreed to wait.</source>
-        <translation>Partneri su se dogovorili čekati.</translation>
+        <translation>Partneri su dogovorili da će čekati.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/hints.py"/>
@@ -5479,7 +5479,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>A bonus, but it counts against a side not down</source>
-        <translation>Nagrada, ali protiv strane bez prvog izlaganja</translation>
+        <translation>Bonus, ali protiv strane bez prvog izlaganja</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -5514,7 +5514,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>A penalty: 500 points off for each one left</source>
-        <translation>Teret: 500 bodova manje za svaku preostalu</translation>
+        <translation>Kazna: minus 500 bodova za svaku preostalu</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -5614,7 +5614,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Both go on a meld, or a third card or a wild joins them.</source>
-        <translation>Ide na kombinaciju, ili im se pridruži treća karta ili džoker-karta.</translation>
+        <translation>Idu na kombinaciju, ili im se pridruži treća ili džoker-karta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -5774,7 +5774,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>How much of the pile do you pick up?</source>
-        <translation>Koliko odlagališta dobiva tko ga uzme?</translation>
+        <translation>Koliko se karata uzima s odlagališta?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6032,12 +6032,12 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Sevens, until every side has a complete meld of them</source>
-        <translation>Sedmice, dok svaka strana nema njihovu cijelu kombinaciju</translation>
+        <translation>Sedmice, dok svaka strana nema takvu cijelu kombinaciju</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Sevens, until your side has a complete meld of them</source>
-        <translation>Sedmice, dok vlastita strana nema njihovu cijelu kombinaciju</translation>
+        <translation>Sedmice, dok igračeva strana nema takvu cijelu kombinaciju</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6107,7 +6107,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>They help you get rid of your last cards; each costs 5.</source>
-        <translation>Pomažu riješiti se posljednjih karata; svaka stoji 5.</translation>
+        <translation>S njima se lakše troše posljednje karte; svaka stoji 5.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6258,12 +6258,12 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>With a wild on top, the discard pile cannot be picked up.</source>
-        <translation>Džoker-karta na vrhu odlagališta tada se ne može uzeti.</translation>
+        <translation>Dok je džoker-karta na vrhu, odlagalište se ne može uzeti.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>With two naturals or more, even if wilds outnumber them.</source>
-        <translation>Uz dvije ili više prirodnih, kako god se omjer mijenjao.</translation>
+        <translation>Uz dvije ili više prirodnih, kakav god bio omjer.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6308,7 +6308,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>You may not, until your side has a meld of seven</source>
-        <translation>To ne smije, dok strana nema cijelu kombinaciju od sedam karata</translation>
+        <translation>To se ne smije, dok strana nema cijelu kombinaciju od sedam karata</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6444,7 +6444,7 @@
         <source>Hi, I’m {partner}, your partner. We play against {names}.</source>
         <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
         <translatorcomment>Of “Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.”.</translatorcomment>
-        <translation>Dobro došli! {partner} igra s tobom, a protiv vas su {names}.</translation>
+        <translation>Bok, ja sam {partner} i igram s tobom. Protiv nas su {names}.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -6474,7 +6474,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>One of them fits right away. Click the eight, then our eights.</source>
-        <translation>Jedna od njih odmah pristaje. Klikni na osmicu, pa na naše osmice.</translation>
+        <translation>Jedna od njih odmah se uklapa. Klikni na osmicu, pa na naše osmice.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -7389,7 +7389,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>A wild on top blocks the pile.</source>
-        <translation>Džoker-karta na vrhu ne može se uzeti.</translation>
+        <translation>Džoker-karta na vrhu blokira odlagalište.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7572,7 +7572,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>How many wilds a meld of naturals may hold.</source>
-        <translation>Koliko džoker-karata smije kombinacija prirodnih.</translation>
+        <translation>Koliko džoker-karata smije biti među prirodnima.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7623,7 +7623,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Laying just the top card on your own meld of its rank picks up the pile.</source>
-        <translation>Gornja karta sama, izložena na vlastitu kombinaciju, uzima odlagalište.</translation>
+        <translation>Gornja karta sama, dodana na svoju kombinaciju, uzima odlagalište.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7801,12 +7801,12 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Points a side’s first meld needs, deal by deal; the last repeats.</source>
-        <translation>Bodovi za prvo izlaganje strane, po dijeljenjima; zadnje se ponavlja.</translation>
+        <translation>Bodovi za prvo izlaganje strane, po dijeljenjima; posljednji broj vrijedi i dalje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Points by the side’s score when the deal starts, lowest first.</source>
-        <translation>Bodovi prema stanju strane na početku dijeljenja, najmanje prvo.</translation>
+        <translation>Bodovi prema stanju strane na početku dijeljenja, od najmanjega.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7877,7 +7877,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>The most wilds a meld may ever hold, or no limit.</source>
-        <translation>Nikad više džoker-karata u kombinaciji, ili bez takve granice.</translation>
+        <translation>Najveći broj džoker-karata u kombinaciji, ili bez granice.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7922,7 +7922,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>The top card is turned; a wild or a lady is buried in the stock and another turned.</source>
-        <translation>Gornja se karta okreće; džoker-karta ili dama vraća se u talon i okreće se druga.</translation>
+        <translation>Gornja se karta okreće; džoker-karta ili gospođa vraća se u talon i okreće se druga.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7942,7 +7942,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>The top card is turned; a wild stays and another is turned on it. A lady is buried in the stock.</source>
-        <translation>Gornja se karta okreće; džoker-karta ostaje i na nju se okreće druga. Dama se vraća u talon.</translation>
+        <translation>Gornja se karta okreće; džoker-karta ostaje i na nju se okreće druga. Gospođa se vraća u talon.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7952,7 +7952,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Three or more wilds, mixed as you like, may be a meld of wilds.</source>
-        <translation>Tri ili više džoker-karata, obiju vrsta, smiju biti divlja kombinacija.</translation>
+        <translation>Tri ili više džoker-karata, izmiješanih po volji, smiju biti divlja kombinacija.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7978,7 +7978,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>What a side that has not melded yet needs to pick up the pile.</source>
-        <translation>Što strani koja još nije izložila treba da uzme odlagalište.</translation>
+        <translation>Što je potrebno strani koja još nije izložila da uzme odlagalište.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8621,7 +8621,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>{new} of the pile picked up instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>s odlagališta se uzima {new}, a ne {old}</translation>
+        <translation>s odlagališta se {new:uzima|uzima|uzima|uzimaju|uzimaju} {new}, a ne {old}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8705,7 +8705,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
         <source>No card in your hand fits your side’s melds.</source>
-        <translation>Nijedna karta iz ruke ne pristaje kombinacijama svoje strane.</translation>
+        <translation>Nijedna karta iz ruke ne ide ni na jednu kombinaciju strane.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
@@ -9172,8 +9172,8 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>(a wild too many|too many wilds)</source>
         <translation>
-            <numerusform>džoker-karta previše</numerusform>
-            <numerusform>džoker-karte previše</numerusform>
+            <numerusform>jedna džoker-karta previše</numerusform>
+            <numerusform>previše džoker-karata</numerusform>
             <numerusform>previše džoker-karata</numerusform>
         </translation>
     </message>
@@ -9329,7 +9329,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>The answer was no. You may ask again next turn.</source>
-        <translation>Odgovor je bio „ne”; sljedeći potez može donijeti drugi.</translation>
+        <translation>Odgovor je bio „ne”; u sljedećem potezu može se opet pitati.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9375,7 +9375,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>There is already a meld of {ranks}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks:^} već imaju svoju jedinu kombinaciju.</translation>
+        <translation>Kombinacija {ranks:gen} već postoji.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9608,13 +9608,13 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>{cards:^} in hand are needed to pick up the pile.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>U ruci nedostaju {cards}.</translation>
+        <translation>U ruci {cards:nedostaje|nedostaje|nedostaje|nedostaju|nedostaju} {cards}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>{cards:^}, or one and a wild, are needed to pick up the pile.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Nedostaju {cards}, ili samo jedna karta i džoker-karta.</translation>
+        <translation>{cards:Nedostaje|Nedostaje|Nedostaje|Nedostaju|Nedostaju} {cards}, ili jedna takva i džoker-karta.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9696,7 +9696,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>{ranks:^} may be discarded once your side has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Treba čekati dok vlastita strana nema {pile:acc} ({ranks}).</translation>
+        <translation>Treba čekati dok strana nema {pile:acc} ({ranks}).</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
@@ -10203,9 +10203,9 @@
         <source>{side}: {entered} exact cut(s), but at most {most} can be made.</source>
         <extracomment>{side}: a side: its players, or its name. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>{side}: točnih podizanja {entered}, a moguća su {most}.</numerusform>
-            <numerusform>{side}: točnih podizanja {entered}, a moguća su {most}.</numerusform>
-            <numerusform>{side}: točnih podizanja {entered}, a moguća su {most}.</numerusform>
+            <numerusform>{side}: točnih podizanja {entered}, a moguće je najviše {most}.</numerusform>
+            <numerusform>{side}: točnih podizanja {entered}, a moguće je najviše {most}.</numerusform>
+            <numerusform>{side}: točnih podizanja {entered}, a moguće je najviše {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -10703,7 +10703,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Melded cards count against a side without {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Izložene karte broje se protiv bez ovoga: {needed}</translation>
+        <translation>Izložene karte broje se protiv strane bez ovoga: {needed}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -10872,7 +10872,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>What a side must have at the end of the deal for its melded cards to count; bonuses stay.</source>
-        <translation>Što strana mora imati na kraju dijeljenja da joj izložene karte vrijede; nagrade ostaju.</translation>
+        <translation>Što strana mora imati na kraju dijeljenja da joj izložene karte vrijede; bonusi ostaju.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -11250,7 +11250,7 @@
     <message>
         <location filename="../../handfoot_gui/core/text/which.py"/>
         <source>Then this question is left out.</source>
-        <translation>Onda ovo pitanje ne govori ništa.</translation>
+        <translation>Onda se ovo pitanje preskače.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/interview.py"/>
@@ -11312,7 +11312,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/interview_leaves.py"/>
         <source>The rest as usual</source>
-        <translation>Kao obično</translation>
+        <translation>Ostalo kao obično</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/interview_leaves.py"/>
@@ -11468,7 +11468,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>Players without a phone play at this screen, behind the cover.</source>
-        <translation>Tko ga nema igra za ovim ekranom, s pokrovom između poteza.</translation>
+        <translation>Tko ga nema, igra za ovim ekranom, s pokrovom između poteza.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
@@ -11504,7 +11504,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>The connection is not encrypted: somebody on the same Wi-Fi who knows how to listen in could read cards or take over a seat, but nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
-        <translation>Veza nije šifrirana: tko je na istom Wi-Fiju i zna ondje prisluškivati mogao bi čitati karte ili preuzeti mjesto, i ništa drugo. Koristi vlastiti Wi-Fi, ne mrežu za goste ili hotelsku.</translation>
+        <translation>Veza nije šifrirana: tko je na istom Wi-Fiju i zna ondje prisluškivati, mogao bi čitati karte ili preuzeti mjesto, i ništa drugo. Koristi svoj Wi-Fi, ne mrežu za goste ili hotelsku.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
@@ -11524,7 +11524,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>Your cards are in your hand, and this screen shows the table.</source>
-        <translation>Karte su u vlastitoj ruci, a ovaj ekran pokazuje stol.</translation>
+        <translation>Svatko ima svoje karte u ruci, a ovaj ekran pokazuje stol.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
@@ -12751,12 +12751,12 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>You may give a joker any name, even that of a card on the table.</source>
-        <translation>Može se dati bilo koje ime, i ime karte koja leži na stolu.</translation>
+        <translation>Džokeru se može dati bilo koje ime, i ime karte koja leži na stolu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>You may give a joker any name, even that of a card on the table. You may move it, but it keeps its name until a real card of that name, from a hand or from the table, takes its place.</source>
-        <translation>Ime može biti bilo koje, i karte koja je već na stolu. Džoker se smije premještati, ali zadržava ime dok prava karta tog imena, iz ruke ili sa stola, ne dođe na njegovo mjesto.</translation>
+        <translation>Džokeru se smije dati bilo koje ime, i ime karte koja je već na stolu. Smije se premještati, ali zadržava ime dok prava karta tog imena, iz ruke ili sa stola, ne dođe na njegovo mjesto.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13062,7 +13062,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>One, and then you may play</source>
-        <translation>Jednu, a onda se smije igrati</translation>
+        <translation>Jedna, a onda se smije igrati</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13243,7 +13243,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>You need good cards to start.</source>
-        <translation>Prvome koji počinje trebaju dobre karte.</translation>
+        <translation>Za početak su potrebne dobre karte.</translation>
     </message>
 </context>
 <context>
@@ -13339,7 +13339,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>The others have melds on the table. You may add to any.</source>
-        <translation>Sad i ostali imaju kombinacije. Smiješ dodati svima.</translation>
+        <translation>Sad i ostali imaju kombinacije. Smiješ dodati na svaku.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13362,7 +13362,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>Welcome! {name} sits next to you and explains the game.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Dobro došli! {name} sjedi do tebe i objašnjava igru.</translation>
+        <translation>Bok! {name} sjedi do tebe i objašnjava igru.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13429,7 +13429,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>the melds on the table belong to everybody</source>
-        <translation>ništa na stolu nije ničije</translation>
+        <translation>kombinacije na stolu pripadaju svima</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13467,7 +13467,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>with {points} or fewer you may knock and end the round</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>tko ima najviše {points} smije kucnuti, i time runda završava</translation>
+        <translation>tko ima najviše {points}, smije kucnuti, i time runda završava</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13742,7 +13742,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>After the last one, play or end your turn.</source>
-        <translation>Nakon posljednje igraj ili završi potez.</translation>
+        <translation>Nakon posljednje igra se, ili se završava potez.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13787,28 +13787,28 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Draw a card, then play. If you cannot, or do not want to, draw another: draw until you play.</source>
-        <translation>Vuci kartu pa igraj. Tko ne može ili ne želi, vuče još jednu: vuče se dok se ne zaigra.</translation>
+        <translation>Vuče se karta, pa se igra. Tko ne može ili ne želi, vuče još jednu, dok ne zaigra.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Draw a card. Then play, or draw a second. After the second you may not play this turn.</source>
-        <translation>Vući kartu. Onda igrati ili vući drugu. Tko je povukao drugu, u ovom potezu ne smije igrati.</translation>
+        <translation>Vuče se karta. Onda se igra, ili se vuče druga. Tko povuče drugu, ne smije igrati u tom potezu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Draw a card. Then play, or draw a second. Then play, or draw a third. After the third you may not play this turn.</source>
-        <translation>Vući kartu. Onda igrati ili vući drugu. Onda igrati ili vući treću. Tko je povukao treću, u ovom potezu ne smije igrati.</translation>
+        <translation>Vuče se karta. Onda se igra, ili se vuče druga. Onda se igra, ili se vuče treća. Tko povuče treću, ne smije igrati u tom potezu.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Draw a card. Then play, or draw another, up to {cards} in a turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Vuci kartu. Onda igraj ili vuci još jednu, najviše {cards} u potezu.</translation>
+        <translation>Vuče se karta. Onda se igra, ili se vuče još jedna, najviše {cards} u potezu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Draw one card, then play or end your turn.</source>
-        <translation>Vuci jednu kartu, pa igraj ili završi potez.</translation>
+        <translation>Vuče se jedna karta, pa se igra ili se završava potez.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13858,7 +13858,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Not used, since everybody counts only their own cards.</source>
-        <translation>Ne koristi se jer se broje samo vlastite karte.</translation>
+        <translation>Ne koristi se jer svatko broji samo svoje karte.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13894,22 +13894,22 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Play, or draw a card first, up to {cards} in a turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Igraj ili prije toga vuci kartu, najviše {cards} u potezu.</translation>
+        <translation>Igra se, ili se prije toga vuče karta, najviše {cards} u potezu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Play, or draw one card first.</source>
-        <translation>Igraj ili prije toga vuci jednu kartu.</translation>
+        <translation>Igra se, ili se prije toga vuče jedna karta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Play, or draw one card instead, which ends your turn.</source>
-        <translation>Igrati, ili umjesto toga vući jednu kartu i time završiti potez.</translation>
+        <translation>Igra se, ili se umjesto toga vuče jedna karta, čime potez završava.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Play, or draw until you play.</source>
-        <translation>Igraj ili vuci dok ne zaigraš.</translation>
+        <translation>Igra se, ili se vuče dok se ne zaigra.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13975,7 +13975,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Until your own first play, you may not touch the melds on the table.</source>
-        <translation>Do vlastitog prvog izlaganja igrač ne dira stol.</translation>
+        <translation>Do svog prvog izlaganja igrač ne dira stol.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14051,7 +14051,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>everybody’s own cards, as minus points</source>
-        <translation>svakome vlastite karte, kao minus</translation>
+        <translation>svakome njegove karte, kao minus</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14158,7 +14158,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>to {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>do {new}, a ne {old}</translation>
+        <translation>do {new}, a ne do {old}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14228,7 +14228,7 @@
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
         <source>Draw up to {cards} in a turn; after the last you may not play.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>U potezu se vuku najviše {cards}; nakon posljednje ništa se ne igra.</translation>
+        <translation>U potezu se vuče najviše {cards}; nakon posljednje ništa se ne igra.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
@@ -14490,7 +14490,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>The search was cut short: perhaps fewer cards on the table need to move.</source>
-        <translation>Traženje je skraćeno: možda se mora premjestiti manje karata sa stola.</translation>
+        <translation>Traženje je prekinuto: možda je dovoljno premjestiti manje karata na stolu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -14542,7 +14542,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>lay at least one card from your hand.</source>
-        <translation>još nedostaje karta iz ruke.</translation>
+        <translation>izloži barem jednu kartu iz ruke.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -14607,7 +14607,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>play, or draw; after this draw you may not play.</source>
-        <translation>igraj, ili vuci i ne igraj ništa.</translation>
+        <translation>igraj, ili vuci; nakon toga se ne igra.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -15005,7 +15005,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>{card:^} has to stay on the table.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} nedostaje na stolu.</translation>
+        <translation>{card:^} mora ostati na stolu.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -15950,7 +15950,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
         <source>Possible moves are shown when it is a person’s turn.</source>
-        <translation>Moguće se pokazuje čim je netko od ljudi na potezu.</translation>
+        <translation>Mogući potezi pokazuju se čim je netko od ljudi na potezu.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/coach.py"/>
@@ -16012,7 +16012,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
         <source>There is nothing to redo.</source>
-        <translation>Ništa nije vraćeno što bi se moglo ponoviti.</translation>
+        <translation>Nema ničega što bi se moglo ponoviti.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
@@ -16064,7 +16064,7 @@
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <source>{name}, there is nothing to do now.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name}, od ove se ruke ništa ne traži.</translation>
+        <translation>{name}, sada se ništa ne traži.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
@@ -16110,7 +16110,7 @@
         <location filename="../../handfoot_gui/ui/pages/setup/new_game_page.py"/>
         <source>Strong bots have not learned rules like these: they play as in {rules}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation>Jaki botovi nisu učili ovakva pravila: igraju po „{rules}“.</translation>
+        <translation>Jaki botovi nisu učili ovakva pravila: igraju po „{rules}”.</translation>
     </message>
 </context>
 <context>
@@ -16510,7 +16510,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>At least one meld you make or add to must have no wild: three nines with two queens and a two will do.</source>
-        <translation>Barem jedna kombinacija koja se izlaže ili dopunjuje nema džoker-karata: dovoljne su tri devetke uz dvije dame i dvojku.</translation>
+        <translation>Barem jedna kombinacija koja se izlaže ili dopunjuje nema džoker-karata: dovoljna je kombinacija od tri devetke uz drugu od dvije dame i dvojke.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -16603,7 +16603,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>Not used, since a {pile} opens the foot.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Ne vrijedi, jer nogu otvara cijela {pile}.</translation>
+        <translation>Ne vrijedi jer nogu otvara cijela {pile}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -16777,7 +16777,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>{new} drawn instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>vuče se {new}, a ne {old}</translation>
+        <translation>{new:vuče|vuče|vuče|vuku|vuku} se {new}, a ne {old}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -17003,7 +17003,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/door.py"/>
         <source>The big screen is asking: somebody there says yes or no.</source>
-        <translation>Na ekranu piše pitanje: netko ondje odgovara s da ili ne.</translation>
+        <translation>Na ekranu piše pitanje: netko ondje odgovara s „da” ili „ne”.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -17213,7 +17213,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>Ask before anything that ends the turn</source>
-        <translation>Pitaj prije odbacivanja ili čina koji završava potez</translation>
+        <translation>Pitaj prije radnje koja završava potez</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -17228,7 +17228,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>Explain bots’ moves, from what everyone can see</source>
-        <translation>Reci što govori za potez bota, koliko ga svi mogu vidjeti</translation>
+        <translation>Objasni poteze botova, po onome što svi vide</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -17258,7 +17258,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>Narrated waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.</source>
-        <translation>„S pričom” nakon svakog poteza čeka tipku. Prva je partija spora dok se tempo ne odabere. Mjesto bota može imati vlastiti tempo, pod „Ljudi”.</translation>
+        <translation>„S pričom” nakon svakog poteza čeka tipku. Prva je partija spora dok se tempo ne odabere. Mjesto bota može imati svoj tempo, pod „Ljudi”.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -17298,7 +17298,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>Warn before a costly mistake, or before breaking an agreement</source>
-        <translation>Pitaj prije skupe pogreške ili onoga što su partneri dogovorili da neće</translation>
+        <translation>Upozori prije skupe pogreške ili kršenja dogovora</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -17725,7 +17725,7 @@
         <location filename="../../handfoot_gui/ui/game/guides/puzzle_talk.py"/>
         <source>Puzzle {number} of {total}, easy · {game}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together. {game}: the title of a game.</extracomment>
-        <translation>Zagonetka {number} od {total}, laka · {game}</translation>
+        <translation>Zagonetka {number} od {total}, lagana · {game}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/puzzle_talk.py"/>
@@ -18212,12 +18212,12 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>In your own exchange only</source>
-        <translation>Samo u vlastitoj zamjeni</translation>
+        <translation>Samo u svojoj zamjeni</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>In your own exchange, or before the first trick.</source>
-        <translation>U vlastitoj zamjeni ili prije prvog štiha.</translation>
+        <translation>U svojoj zamjeni ili prije prvog štiha.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -18287,7 +18287,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>There are no Refes</source>
-        <translation>Nema refea</translation>
+        <translation>Nema refe</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -18381,7 +18381,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>If all pass on three upcards, the next deal counts double.</source>
-        <translation>Ako nitko neće tri okrenute karte, sljedeće vrijedi dvostruko.</translation>
+        <translation>Ako svi odbiju tri karte, sljedeće dijeljenje vrijedi dvostruko.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -18456,13 +18456,13 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>Two tricks: that is what you owed. More are welcome.</source>
         <translatorcomment>Of “Two tricks: that is what was owed. Every further one is welcome.”.</translatorcomment>
-        <translation>Dva štiha: toliko se dugovalo. Više ih je dobrodošlo.</translation>
+        <translation>Dva štiha: toliko se dugovalo. Više je još bolje.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>Welcome to Raub! {name} sits next to you and explains it.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Dobro došli u Raub! {name} sjedi do tebe i objašnjava.</translation>
+        <translation>Ovo je Raub! {name} sjedi do tebe i objašnjava.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -18483,7 +18483,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>all start with 21; each trick takes one off, and zero wins</source>
-        <translation>svi počinju s 21 bodom; štih skida jedan, tko nema nijedan pobjeđuje</translation>
+        <translation>svi počinju s 21 bodom; štih skida jedan, a nula pobjeđuje</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -18504,7 +18504,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>if you cannot follow, you must trump; a trump beats even an ace</source>
         <translatorcomment>Of “A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.”.</translatorcomment>
-        <translation>tko ne može odgovoriti mora igrati adut, a adut tuče i asa</translation>
+        <translation>tko ne može odgovoriti, mora igrati adut, a adut tuče i asa</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -18993,13 +18993,13 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>After asking, the player with the seven of trumps may swap it for the last upcard in their own exchange, before or after drawing, but not later.</source>
         <translatorcomment>Of “After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later. That card may not be exchanged again.”.</translatorcomment>
-        <translation>Nakon pitanja onaj tko ima adutsku sedmicu smije je zamijeniti za posljednju okrenutu kartu u vlastitoj zamjeni, prije ili poslije vučenja, ali ne kasnije.</translation>
+        <translation>Nakon pitanja onaj tko ima adutsku sedmicu smije je zamijeniti za posljednju okrenutu kartu u svojoj zamjeni, prije ili poslije vučenja, ali ne kasnije.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.</source>
         <translatorcomment>Of “After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.”.</translatorcomment>
-        <translation>Nakon pitanja onaj tko ima adutsku sedmicu smije je jednom zamijeniti za posljednju okrenutu kartu, u vlastitoj zamjeni ili neposredno prije prvog štiha.</translation>
+        <translation>Nakon pitanja onaj tko ima adutsku sedmicu smije je jednom zamijeniti za posljednju okrenutu kartu, u svojoj zamjeni ili neposredno prije prvog štiha.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19132,7 +19132,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Not used, since there are no Refes.</source>
-        <translation>Ne koristi se jer nema refea.</translation>
+        <translation>Ne koristi se jer nema refe.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19223,7 +19223,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>There are no Refes: thrown-in cards only pass the deal on.</source>
-        <translation>Nema refea: bačene karte samo prepuštaju dijeljenje.</translation>
+        <translation>Nema refe: bačene karte samo prepuštaju dijeljenje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19288,7 +19288,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>When it is over once somebody reaches 0.</source>
-        <translation>Kad je gotova za onoga tko dođe na 0.</translation>
+        <translation>Kad partija završava nakon što netko dođe na 0.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19370,7 +19370,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>in your own exchange only</source>
         <translatorcomment>Of “the seven swapped in the own exchange only”.</translatorcomment>
-        <translation>samo u vlastitoj zamjeni</translation>
+        <translation>samo u svojoj zamjeni</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19421,7 +19421,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>there are no Refes</source>
-        <translation>nema refea</translation>
+        <translation>nema refe</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20627,7 +20627,7 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Mijenja se najviše {cards}.</numerusform>
-            <numerusform>Mijenja se najviše {cards}.</numerusform>
+            <numerusform>Mijenjaju se najviše {cards}.</numerusform>
             <numerusform>Mijenja se najviše {cards}.</numerusform>
         </translation>
     </message>
@@ -21167,7 +21167,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
         <source>One for each deal thrown in or passed on</source>
-        <translation>Po jedna za svako bačeno ili prepušteno dijeljenje</translation>
+        <translation>Po jedan za svako bačeno ili prepušteno dijeljenje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -21546,7 +21546,7 @@
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
         <source>Chances of winning given away, judged by what players could know: {parts}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
-        <translation>Izgledi za pobjedu ostavljeni na stolu, prema onome što su igrači mogli znati: {parts}.</translation>
+        <translation>Propušteni izgledi za pobjedu, prema onome što su igrači mogli znati: {parts}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
@@ -21566,13 +21566,13 @@
     <message>
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
         <source>No decision stands out: each was about as good as any other.</source>
-        <translation>Nijedna se odluka ne izdvaja: sve su bile otprilike jednako dobre kao druge.</translation>
+        <translation>Nijedna se odluka ne izdvaja: sve su bile otprilike jednako dobre.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
         <source>Points given away, judged by what players could know: {parts}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
-        <translation>Ostavljeno na stolu, prema onome što su igrači mogli znati: {parts}.</translation>
+        <translation>Propušteno, prema onome što su igrači mogli znati: {parts}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
@@ -21589,19 +21589,19 @@
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
         <source>{names} made more of them, by {points}. That is more than luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Više od njih: {names}, za {points}. To je više od sreće.</translation>
+        <translation>Više iz karata: {names}, za {points}. To je više od sreće.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
         <source>{names} made more of them, by {points}. That much is often luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Više od njih: {names}, za {points}. Toliko je često sreća.</translation>
+        <translation>Više iz karata: {names}, za {points}. Toliko je često sreća.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
         <source>{names} made more of them, by {points}. That much is seldom just luck.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Više od njih: {names}, za {points}. Toliko je rijetko samo sreća.</translation>
+        <translation>Više iz karata: {names}, za {points}. Toliko je rijetko samo sreća.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
@@ -21729,7 +21729,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>Paste the text that came from the code, or that somebody sent you. Other text around it does no harm.</source>
-        <translation>Zalijepite tekst koji je došao iz koda ili koji vam je netko poslao. Ono što stoji oko njega ne smeta.</translation>
+        <translation>Zalijepi tekst koji je došao iz koda ili koji je netko poslao. Ono što stoji oko njega ne smeta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -21770,12 +21770,12 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>On the other computer, choose “Find your rules” and “Rules from a code”, and paste the text there.</source>
-        <translation>Na drugom računalu odaberite „Nađi svoja pravila” i „Pravila iz koda”, pa tamo zalijepite tekst.</translation>
+        <translation>Na drugom računalu odaberi „Nađi svoja pravila” i „Pravila iz koda”, pa ondje zalijepi tekst.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>Point a phone’s camera at the code. It shows a line of text that you can send to anybody.</source>
-        <translation>Usmjerite kameru telefona na kod. Pokazat će redak teksta koji možete poslati bilo kome.</translation>
+        <translation>Usmjeri kameru mobitela na kod. Pokazat će redak teksta koji se može poslati bilo kome.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -21790,16 +21790,16 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>These rules are too long for a code. A file has room for them.</source>
-        <translation>Ova pravila govore previše za kod. U datoteku stanu.</translation>
+        <translation>Ova su pravila preduga za kod. U datoteku stanu.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>{count:^} sentence(s) of your own have no room in the code. A file has them all.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>{count:^f} vaša rečenica nema mjesta u kodu. U datoteci su sve.</numerusform>
-            <numerusform>{count:^f} vaše rečenice nemaju mjesta u kodu. U datoteci su sve.</numerusform>
-            <numerusform>{count:^} vaših rečenica nema mjesta u kodu. U datoteci su sve.</numerusform>
+            <numerusform>{count:^f} tvoja rečenica nema mjesta u kodu. U datoteci su sve.</numerusform>
+            <numerusform>{count:^f} tvoje rečenice nemaju mjesta u kodu. U datoteci su sve.</numerusform>
+            <numerusform>{count:^} tvojih rečenica nema mjesta u kodu. U datoteci su sve.</numerusform>
         </translation>
     </message>
 </context>
@@ -21819,7 +21819,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/offers.py"/>
         <source>Your own rules</source>
-        <translation>Vaša pravila</translation>
+        <translation>Vlastita pravila</translation>
     </message>
 </context>
 <context>
@@ -22062,7 +22062,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
         <source>Report</source>
-        <translation>Izvještaj</translation>
+        <translation>Izvješće</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
@@ -22108,7 +22108,7 @@
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/controller.py"/>
         <source>{deal} is deleted. Undo brings it back.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation>{deal:^} je izbrisano. Poništi ga vraća.</translation>
+        <translation>{deal:^} je izbrisano. Vraća ga „Poništi”.</translation>
     </message>
 </context>
 <context>
@@ -22322,7 +22322,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
         <source>Counted from the games played and saved on this computer.</source>
-        <translation>Računaju se partije odigrane i čuvane na ovom računalu.</translation>
+        <translation>Računaju se partije odigrane i spremljene na ovom računalu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
@@ -23124,7 +23124,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/sought.py"/>
         <source>special cards, queens</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>posebne karte, dame</translation>
+        <translation>posebne karte, gospođe, dame</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/sought.py"/>
@@ -23307,7 +23307,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>Open in another window.</source>
-        <translation>Otvoreno u drugom prozoru.</translation>
+        <translation>Otvorena u drugom prozoru.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
@@ -23552,7 +23552,7 @@
         <source>Draw the last (card|{number})</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>Vuci posljednju {number}</numerusform>
+            <numerusform>Vuci posljednju ({number})</numerusform>
             <numerusform>Vuci posljednje {number}</numerusform>
             <numerusform>Vuci posljednjih {number}</numerusform>
         </translation>
@@ -23824,7 +23824,7 @@
         <location filename="../../handfoot_gui/ui/table/labels.py"/>
         <source>The melds of {names} are full size again.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation>Opet su velike vlastite kombinacije: {names}.</translation>
+        <translation>Opet su velike kombinacije: {names}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/table/labels.py"/>
@@ -24077,7 +24077,7 @@ ovdje</translation>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>{card} fits one of your side’s melds.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card} ide na kombinaciju svoje strane.</translation>
+        <translation>{card} ide na jednu kombinaciju strane.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -24210,7 +24210,7 @@ ovdje</translation>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/hints.py"/>
         <source>What you had set out was taken back; Undo brings it back.</source>
-        <translation>Složene su karte vraćene; Poništi ih opet slaže.</translation>
+        <translation>Složene su karte vraćene; „Poništi” ih opet slaže.</translation>
     </message>
 </context>
 <context>
@@ -24439,7 +24439,7 @@ ovdje</translation>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/panel/turn_list.py"/>
         <source>Last turns</source>
-        <translation>Posljednji redovi igre</translation>
+        <translation>Posljednji potezi</translation>
     </message>
 </context>
 <context>
@@ -24506,7 +24506,7 @@ ovdje</translation>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/unplayed.py"/>
         <source>Cards in an unopened foot count twice.</source>
-        <translation>Karte u nepodignutoj nozi računaju se dvostruko.</translation>
+        <translation>Karte u neuzetoj nozi računaju se dvostruko.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/unplayed.py"/>
@@ -24568,7 +24568,7 @@ ovdje</translation>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
         <source>Just as close to your answers</source>
-        <translation>Jednako blizu po vašim odgovorima</translation>
+        <translation>Jednako blizu po odgovorima</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
@@ -25197,7 +25197,7 @@ ovdje</translation>
         <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
         <source>no {piles} needed</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{piles:^} nisu potrebne; gender: pf</translation>
+        <translation>{piles} nisu potrebne; gender: pf</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/text/words.py"/>
@@ -25864,7 +25864,7 @@ ovdje</translation>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Begin a lesson or a puzzle again</source>
-        <translation>Početi lekciju ili zagonetku ispočetka</translation>
+        <translation>Počni lekciju ili zagonetku ispočetka</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -26054,7 +26054,7 @@ ovdje</translation>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Go to the next puzzle</source>
-        <translation>Ići na sljedeću zagonetku</translation>
+        <translation>Prijeđi na sljedeću zagonetku</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -26089,7 +26089,7 @@ ovdje</translation>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Leave a lesson or a puzzle</source>
-        <translation>Napustiti lekciju ili zagonetku</translation>
+        <translation>Napusti lekciju ili zagonetku</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -26109,7 +26109,7 @@ ovdje</translation>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Move hands to phones, and back to the screen</source>
-        <translation>Prebaciti karte na mobitele i natrag na ekran</translation>
+        <translation>Prebaci karte na mobitele i natrag na ekran</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -26219,7 +26219,7 @@ ovdje</translation>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Redo it</source>
-        <translation>Napravi ponovno</translation>
+        <translation>Ponovi vraćeni potez</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -26289,7 +26289,7 @@ ovdje</translation>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Skip a step in a lesson</source>
-        <translation>Preskočiti korak lekcije</translation>
+        <translation>Preskoči korak lekcije</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -26334,7 +26334,7 @@ ovdje</translation>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Write down other points: lines of your own</source>
-        <translation>Zapiši druge bodove: vlastite retke</translation>
+        <translation>Zapiši druge bodove: svoje retke</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -26530,12 +26530,12 @@ ovdje</translation>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>The connection is not encrypted. Somebody on the same Wi-Fi who knows how to listen in can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
-        <translation>Veza nije šifrirana. Tko je na istom Wi-Fiju i zna ondje prisluškivati može čitati karte i preuzeti mjesto. Izvana to ne može nitko, nitko ne saznaje ništa o računalu, a novac i računi nisu u igri.</translation>
+        <translation>Veza nije šifrirana. Tko je na istom Wi-Fiju i zna ondje prisluškivati, može čitati karte i preuzeti mjesto. Izvana to ne može nitko, nitko ne saznaje ništa o računalu, a novac i računi nisu u igri.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>Use your own Wi-Fi, not a guest or hotel network.</source>
-        <translation>Koristi vlastiti Wi-Fi, ne mrežu za goste ili hotelsku.</translation>
+        <translation>Koristi svoj Wi-Fi, ne mrežu za goste ili hotelsku.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>

@@ -6,7 +6,7 @@
     <message>
         <location filename="../../handfoot_gui/session/names.py"/>
         <source>For practice: playing alone, you may take back any move.</source>
-        <translation>Radi vežbe, ko igra sam sme sve da vrati.</translation>
+        <translation>Za vežbu: ko igra sam, sme da vrati svaki potez.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/agreements.py"/>
@@ -78,7 +78,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/agreements.py"/>
         <source>the foot comes first</source>
-        <translation>noga je na prvom mestu</translation>
+        <translation>najpre se prelazi na nogu</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/agreements.py"/>
@@ -123,7 +123,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>No discarding {ranks} until your side has a {pile} of them</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks:^} se ne odbacuju dok sopstvena strana nema takvu {pile:acc}</translation>
+        <translation>{ranks:^} se ne odbacuju dok igračeva strana nema takvu {pile:acc}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
@@ -175,7 +175,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>no {ranks} until your side has its {pile}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks} tek kad sopstvena strana ima {pile:acc}</translation>
+        <translation>{ranks} tek kad igračeva strana ima {pile:acc}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
@@ -192,7 +192,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>your side has its {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>sopstvena strana ima {pile:acc}</translation>
+        <translation>igračeva strana ima {pile:acc}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
@@ -216,7 +216,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
         <source>{ranks:^} may not be discarded until your side has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{ranks:^} se ne smeju odbacivati dok sopstvena strana nema takvu {pile:acc}.</translation>
+        <translation>{ranks:^} se ne smeju odbacivati dok igračeva strana nema takvu {pile:acc}.</translation>
     </message>
 </context>
 <context>
@@ -479,7 +479,7 @@
         <source>{wins} of the last {number} game(s) won</source>
         <extracomment>{wins}: how many games were won. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>{wins} pobeda u poslednjoj {number} partiji</numerusform>
+            <numerusform>pobede: {wins} u poslednjoj {number} partiji</numerusform>
             <numerusform>pobede: {wins} u poslednje {number} partije</numerusform>
             <numerusform>pobede: {wins} u poslednjih {number} partija</numerusform>
         </translation>
@@ -652,22 +652,22 @@
     <message>
         <location filename="../../handfoot_gui/cli/menu.py"/>
         <source>The files for the menu are missing: install the program with pip.</source>
-        <translation>Nedostaju datoteke za meni: instalirajte program pomoću pip.</translation>
+        <translation>Nedostaju datoteke za meni: instaliraj program pomoću pip.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/menu.py"/>
         <source>The program is already in your desktop menu.</source>
-        <translation>Program je već u meniju vašeg radnog okruženja.</translation>
+        <translation>Program je već u meniju radnog okruženja.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/menu.py"/>
         <source>The program is no longer in your desktop menu.</source>
-        <translation>Program više nije u meniju vašeg radnog okruženja.</translation>
+        <translation>Program više nije u meniju radnog okruženja.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/menu.py"/>
         <source>The program is now in your desktop menu.</source>
-        <translation>Program je sada u meniju vašeg radnog okruženja.</translation>
+        <translation>Program je sada u meniju radnog okruženja.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/replay.py"/>
@@ -683,7 +683,7 @@
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
         <source>a blank sheet to write on instead</source>
-        <translation>list po kom se piše</translation>
+        <translation>umesto toga prazan list za pisanje</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
@@ -781,7 +781,7 @@
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
         <source>each of these plays every other, paired, and all get a rating; name your own bot module:Class, here and in --seats</source>
-        <translation>svaki od njih igra sa svakim, u paru, i svi dobijaju ocenu; sopstveni bot se zove module:Class, ovde i u --seats</translation>
+        <translation>svaki od njih igra sa svakim, u paru, i svi dobijaju rejting; svoj bot se navodi kao module:Class, ovde i u --seats</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/command_language.py"/>
@@ -843,7 +843,7 @@
         <location filename="../../handfoot_gui/__main__.py"/>
         <source>language of the answers: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</source>
         <translatorcomment>Of “language of the answers: en, de, fr, hr, cs, sr_Latn, sr_Cyrl”.</translatorcomment>
-        <translation>na čemu naredbe odgovaraju: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</translation>
+        <translation>jezik na kom naredbe odgovaraju: en, de, fr, hr, cs, it, es, sr_Latn, sr_Cyrl</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
@@ -968,7 +968,7 @@
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
         <source>put the program in your desktop menu</source>
-        <translation>staviti program u meni vašeg radnog okruženja</translation>
+        <translation>staviti program u meni radnog okruženja</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match_table.py"/>
@@ -993,7 +993,7 @@
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
         <source>save results in this file, and go on from those already in it</source>
-        <translation>čuvaj rezultate u ovoj datoteci i nastavi od onih koji su u njoj</translation>
+        <translation>čuvaj rezultate u ovoj datoteci i nastavi od onih koji su već u njoj</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/match_table.py"/>
@@ -1025,7 +1025,7 @@
     <message>
         <location filename="../../handfoot_gui/cli/match.py"/>
         <source>stop once it is sure whether the first bot wins more or less than this share (default: what equal bots would win)</source>
-        <translation>završi kad je sigurno da li prvi bot dobija više ili manje od ovog udela (podrazumeva se: nego jednaki botovi)</translation>
+        <translation>završi kad je sigurno da li prvi bot dobija više ili manje od ovog udela (podrazumeva se ono što bi dobijali jednaki botovi)</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/cli/sheet.py"/>
@@ -1443,13 +1443,13 @@
         <location filename="../../handfoot_gui/cli/terminal.py"/>
         <source>{option} is already set by the house rules in --rules</source>
         <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
-        <translation>{option} se već kaže kućnim pravilima u --rules</translation>
+        <translation>{option} već određuju kućna pravila iz --rules</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/sheet.py"/>
         <source>{option} is for a blank sheet; {file} already says how it is played</source>
         <extracomment>{option}: an option of the command line, as “--blank”. {file}: the name of a file.</extracomment>
-        <translation>{option} je za prazan list; {file} i samo kaže kako se igra</translation>
+        <translation>{option} je za prazan list; {file} već sama kaže kako se igra</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/sheet.py"/>
@@ -2731,7 +2731,7 @@
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <source>{name} got {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} {name:je dobila|je dobio|dobija} {cards:acc}.</translation>
+        <translation>{name} {name:je dobila|je dobio|dobija|su dobili|su dobile} {cards:acc}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
@@ -2793,7 +2793,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/window/leaving.py"/>
         <source>It is saved as it is. You can go on from the start page.</source>
-        <translation>Ostaje kakva jeste i može se nastaviti sa početne strane.</translation>
+        <translation>Sačuvana je kakva jeste i može se nastaviti sa početne strane.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/window/leaving.py"/>
@@ -3415,7 +3415,7 @@
         <location filename="../../handfoot_gui/storage/faults.py"/>
         <source>Another program changed {file}, so this game goes on in a new file.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation>{file}: drugi program je promenio tu datoteku, pa se ova igra nastavlja pored nje.</translation>
+        <translation>{file}: drugi program je promenio tu datoteku, pa se ova partija nastavlja u novoj.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
@@ -3485,7 +3485,7 @@
         <location filename="../../handfoot_gui/storage/faults.py"/>
         <source>The disk is full, so {file} is not saved.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation>Disk je pun, pa {file} nije sačuvano.</translation>
+        <translation>Disk je pun, pa datoteka {file} nije sačuvana.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
@@ -3541,7 +3541,7 @@
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
         <source>The text was changed along the way: copy all of it again.</source>
-        <translation>Tekst je usput izmenjen: kopirajte ga ceo još jednom.</translation>
+        <translation>Tekst je usput izmenjen: kopiraj ga ceo još jednom.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
@@ -3684,19 +3684,19 @@
         <location filename="../../handfoot_gui/storage/faults.py"/>
         <source>{file} cannot be read: {detail}.</source>
         <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
-        <translation>{file} ne može da se pročita: {detail}.</translation>
+        <translation>Datoteka {file} ne može da se pročita: {detail}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
         <source>{file} cannot be written: {detail}.</source>
         <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
-        <translation>{file} ne može da se zapiše: {detail}.</translation>
+        <translation>Datoteka {file} ne može da se zapiše: {detail}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
         <source>{file} has a move that is not allowed ({place}).</source>
         <extracomment>{file}: the name of a file. {place}: where something was played, or where in a file it stands.</extracomment>
-        <translation>{file} sadrži nedozvoljen potez ({place}).</translation>
+        <translation>Datoteka {file} sadrži nedozvoljen potez ({place}).</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
@@ -3714,25 +3714,25 @@
         <location filename="../../handfoot_gui/storage/faults.py"/>
         <source>{file} is damaged: {harm}.</source>
         <extracomment>{file}: the name of a file. {harm}: what is wrong in a file.</extracomment>
-        <translation>{file} je oštećeno: {harm}.</translation>
+        <translation>Datoteka {file} je oštećena: {harm}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
         <source>{file} is empty.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation>{file} je prazno.</translation>
+        <translation>Datoteka {file} je prazna.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
         <source>{file} is not a JPEG or PNG picture.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation>{file} nije slika JPEG ni PNG.</translation>
+        <translation>Datoteka {file} nije slika JPEG ni PNG.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
         <source>{file} is not a saved game.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation>{file} nije sačuvana partija.</translation>
+        <translation>Datoteka {file} nije sačuvana partija.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/text/faults.py"/>
@@ -3744,25 +3744,25 @@
         <location filename="../../handfoot_gui/storage/faults.py"/>
         <source>{file} is too large to be a file of this program.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation>{file} je preveliko za datoteku ovog programa.</translation>
+        <translation>Datoteka {file} je prevelika da bi bila iz ovog programa.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
         <source>{file} no longer exists.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation>{file} više ne postoji.</translation>
+        <translation>Datoteka {file} više ne postoji.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
         <source>{file} takes too long to read.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation>{file} se predugo čita.</translation>
+        <translation>Datoteka {file} se predugo čita.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
         <source>{file} was saved by a newer version of this program.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation>{file} je sačuvala novija verzija ovog programa.</translation>
+        <translation>Datoteku {file} je sačuvala novija verzija ovog programa.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/storage/faults.py"/>
@@ -4222,7 +4222,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
         <source>The strong bot with more time, as set in Preferences.</source>
-        <translation>Jak bot sa više vremena, kako kažu Podešavanja.</translation>
+        <translation>Jak bot sa više vremena, prema Podešavanjima.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
@@ -4355,7 +4355,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>A meld holds at most {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation>U kombinaciji su najviše {wilds}: {counted}.</translation>
+        <translation>U kombinaciji sme biti najviše {wilds}: {counted}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4403,12 +4403,12 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>A three on top blocks the pile.</source>
-        <translation>Trojka na vrhu ne može se uzeti.</translation>
+        <translation>Trojka na vrhu blokira hrpu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>A villain or a lady on top blocks the pile.</source>
-        <translation>Zlikovac ili gospa na vrhu ne mogu se uzeti.</translation>
+        <translation>Zlikovac ili gospa na vrhu blokiraju hrpu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4452,7 +4452,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Cards stay in the meld where they were laid.</source>
-        <translation>Karte ostaju u kombinaciji u koju su izložene.</translation>
+        <translation>Karte ostaju u kombinaciji u kojoj su izložene.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4583,24 +4583,24 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, the pile cannot be taken.</source>
-        <translation>Idu uz započetu sopstvenu kombinaciju te vrednosti. Ako u njoj ima manje od tri mesta, hrpa se ne može uzeti.</translation>
+        <translation>Idu na započetu kombinaciju te vrednosti, ako postoji. Ako u njoj ima manje od tri mesta, hrpa se ne može uzeti.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>If you already have an unfinished meld of that rank, they go on it. If it has room for fewer than three more, the same move completes the {pile} and starts another meld of three or more.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Idu uz započetu sopstvenu kombinaciju te vrednosti. Ako u njoj ima manje od tri mesta, isti potez završava {pile:acc} i počinje novu kombinaciju od tri ili više karata.</translation>
+        <translation>Idu na započetu kombinaciju te vrednosti, ako postoji. Ako u njoj ima manje od tri mesta, isti potez završava {pile:acc} i počinje novu kombinaciju od tri ili više karata.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, the pile cannot be taken.</source>
-        <translation>Idu uz započetu sopstvenu kombinaciju te vrednosti. Ako u njoj ima još samo jedno mesto, hrpa se ne može uzeti.</translation>
+        <translation>Idu na započetu kombinaciju te vrednosti, ako postoji. Ako u njoj ima još samo jedno mesto, hrpa se ne može uzeti.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>If you already have an unfinished meld of that rank, they go on it. If it has room for only one more, the same move completes the {pile} and starts another meld of three or more.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Idu uz započetu sopstvenu kombinaciju te vrednosti. Ako u njoj ima još samo jedno mesto, uzimanje završava {pile:acc} i počinje novu kombinaciju od tri ili više karata.</translation>
+        <translation>Idu na započetu kombinaciju te vrednosti, ako postoji. Ako u njoj ima još samo jedno mesto, uzimanje završava {pile:acc} i počinje novu kombinaciju od tri ili više karata.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4807,13 +4807,13 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>To go out, the side needs {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Strana mora imati cele: {needed:acc}.</translation>
+        <translation>Za izlazak strana mora imati cele: {needed:acc}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>To go out, you need {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Igrač mora imati cele: {needed:acc}.</translation>
+        <translation>Za izlazak igrač mora imati cele: {needed:acc}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -4840,12 +4840,12 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>What the side needs to go out depends on the deal.</source>
-        <translation>Koliko celih strani treba, zavisi od deljenja.</translation>
+        <translation>Šta je strani potrebno za izlazak, zavisi od deljenja.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>What you need to go out depends on the deal.</source>
-        <translation>Koliko celih igraču treba, zavisi od deljenja.</translation>
+        <translation>Šta je igraču potrebno za izlazak, zavisi od deljenja.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5170,9 +5170,9 @@
         <comment>{card}</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>
-            <numerusform>{card:Sama|Sam|Samo} je u ruci, i ne prima {card:je|ga|ga} nijedna sopstvena kombinacija.</numerusform>
-            <numerusform>{card:Same su|Sami su|Same su|Same su|Same su} u ruci, i ne prima ih nijedna sopstvena kombinacija.</numerusform>
-            <numerusform>{card:Same su|Sami su|Same su|Same su|Same su} u ruci, i ne prima ih nijedna sopstvena kombinacija.</numerusform>
+            <numerusform>U ruci je samo jedna takva, i nema kombinacije kojoj bi se dodala.</numerusform>
+            <numerusform>U ruci je samo jedna takva, i nema kombinacije kojoj bi se dodala.</numerusform>
+            <numerusform>U ruci je samo jedna takva, i nema kombinacije kojoj bi se dodala.</numerusform>
         </translation>
     </message>
     <message>
@@ -5201,9 +5201,9 @@
         <comment>{cards}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
-            <numerusform>U ruci su samo dve takve, i ne prima ih nijedna sopstvena kombinacija.</numerusform>
-            <numerusform>U ruci su samo dve takve, i ne prima ih nijedna sopstvena kombinacija.</numerusform>
-            <numerusform>U ruci su samo dve takve, i ne prima ih nijedna sopstvena kombinacija.</numerusform>
+            <numerusform>U ruci su samo dve takve, i nema kombinacije kojoj bi se dodale.</numerusform>
+            <numerusform>U ruci su samo dve takve, i nema kombinacije kojoj bi se dodale.</numerusform>
+            <numerusform>U ruci su samo dve takve, i nema kombinacije kojoj bi se dodale.</numerusform>
         </translation>
     </message>
     <message>
@@ -5479,7 +5479,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>A bonus, but it counts against a side not down</source>
-        <translation>Nagrada, ali protiv strane bez prvog izlaganja</translation>
+        <translation>Bonus, ali protiv strane bez prvog izlaganja</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -5514,7 +5514,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>A penalty: 500 points off for each one left</source>
-        <translation>Teret: minus 500 poena za svaku preostalu</translation>
+        <translation>Kazna: minus 500 poena za svaku preostalu</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -5614,7 +5614,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Both go on a meld, or a third card or a wild joins them.</source>
-        <translation>Ide na kombinaciju, ili joj se pridruži treća karta ili džoker-karta.</translation>
+        <translation>Idu na kombinaciju, ili im se pridruži treća ili džoker-karta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -5942,12 +5942,12 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>One</source>
-        <translation>Jednu</translation>
+        <translation>Jedna</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>One card like it</source>
-        <translation>Jednu takvu kartu</translation>
+        <translation>Jedna takva karta</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6032,12 +6032,12 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Sevens, until every side has a complete meld of them</source>
-        <translation>Sedmice, dok svaka strana nema njihovu celu kombinaciju</translation>
+        <translation>Sedmice, dok svaka strana nema takvu celu kombinaciju</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Sevens, until your side has a complete meld of them</source>
-        <translation>Sedmice, dok sopstvena strana nema njihovu celu kombinaciju</translation>
+        <translation>Sedmice, dok igračeva strana nema takvu celu kombinaciju</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6107,7 +6107,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>They help you get rid of your last cards; each costs 5.</source>
-        <translation>Pomažu da se odu poslednje karte; svaka košta 5.</translation>
+        <translation>S njima se lakše troše poslednje karte; svaka košta 5.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6258,7 +6258,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>With a wild on top, the discard pile cannot be picked up.</source>
-        <translation>Džoker-karta na vrhu hrpe tada ne može da se uzme.</translation>
+        <translation>Dok je džoker-karta na vrhu, hrpa se ne može uzeti.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6308,7 +6308,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>You may not, until your side has a meld of seven</source>
-        <translation>To ne sme, dok strana nema celu kombinaciju od sedam karata</translation>
+        <translation>To se ne sme, dok strana nema celu kombinaciju od sedam karata</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6411,7 +6411,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>Cards of the same rank go down together: that is a meld.</source>
-        <translation>Karte iste vrste idu zajedno na sto: to je kombinacija.</translation>
+        <translation>Karte iste vrednosti idu zajedno na sto: to je kombinacija.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -6444,7 +6444,7 @@
         <source>Hi, I’m {partner}, your partner. We play against {names}.</source>
         <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
         <translatorcomment>Of “Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.”.</translatorcomment>
-        <translation>Dobro došli! {partner} igra s tobom, a protiv vas su {names}.</translation>
+        <translation>Zdravo, ja sam {partner} i igram s tobom. Protiv nas su {names}.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -6474,7 +6474,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>One of them fits right away. Click the eight, then our eights.</source>
-        <translation>Jedna od njih odmah pristaje. Klikni na osmicu, pa na naše osmice.</translation>
+        <translation>Jedna od njih odmah se uklapa. Klikni na osmicu, pa na naše osmice.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -7389,7 +7389,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>A wild on top blocks the pile.</source>
-        <translation>Džoker-karta na vrhu ne može se uzeti.</translation>
+        <translation>Džoker-karta na vrhu blokira hrpu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7708,12 +7708,12 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Not used, since melds hold no wilds.</source>
         <translatorcomment>Of “Not used, since the whole pile is taken.”.</translatorcomment>
-        <translation>Ne važi jer u kombinacijama nema džoker-karata.</translation>
+        <translation>Ne važi, jer u kombinacijama nema džoker-karata.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Not used, since no wild comes onto the pile.</source>
-        <translation>Ne važi jer nijedna džoker-karta ne dolazi na hrpu.</translation>
+        <translation>Ne važi, jer nijedna džoker-karta ne dolazi na hrpu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7877,7 +7877,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>The most wilds a meld may ever hold, or no limit.</source>
-        <translation>Nikad više džoker-karata u kombinaciji, ili bez takve granice.</translation>
+        <translation>Najveći broj džoker-karata u kombinaciji, ili bez granice.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7922,7 +7922,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>The top card is turned; a wild or a lady is buried in the stock and another turned.</source>
-        <translation>Gornja karta se okreće; džoker-karta ili dama vraća se u talon i okreće se druga.</translation>
+        <translation>Gornja karta se okreće; džoker-karta ili gospa vraća se u talon i okreće se druga.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7942,7 +7942,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>The top card is turned; a wild stays and another is turned on it. A lady is buried in the stock.</source>
-        <translation>Gornja karta se okreće; džoker-karta ostaje i na nju se okreće druga. Dama se vraća u talon.</translation>
+        <translation>Gornja karta se okreće; džoker-karta ostaje i na nju se okreće druga. Gospa se vraća u talon.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7952,7 +7952,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Three or more wilds, mixed as you like, may be a meld of wilds.</source>
-        <translation>Tri ili više džoker-karata, obe vrste, mogu biti divlja kombinacija.</translation>
+        <translation>Tri ili više džoker-karata, izmešanih po volji, mogu biti divlja kombinacija.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -7978,7 +7978,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>What a side that has not melded yet needs to pick up the pile.</source>
-        <translation>Šta strani koja još nije izložila treba da uzme hrpu.</translation>
+        <translation>Šta je potrebno strani koja još nije izložila da bi uzela hrpu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8705,7 +8705,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
         <source>No card in your hand fits your side’s melds.</source>
-        <translation>Nijedna karta iz ruke ne pristaje kombinacijama svoje strane.</translation>
+        <translation>Nijedna karta iz ruke ne ide ni na jednu kombinaciju strane.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/presenter/possible.py"/>
@@ -8800,61 +8800,61 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>May I go out?</source>
-        <translation>Smem li da izađem?</translation>
+        <translation>Mogu li da izađem?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>choose how many to draw from each stock pile.</source>
-        <translation>izabrati koliko iz kog talona.</translation>
+        <translation>izaberi koliko iz kog talona.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>draw the last card: that ends the deal.</source>
-        <translation>vući poslednju kartu: ona završava deljenje.</translation>
+        <translation>vuci poslednju kartu: ona završava deljenje.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>draw {cards} from either stock pile.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>vući {cards:acc} iz jednog od talona.</translation>
+        <translation>vuci {cards:acc} iz jednog od talona.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>draw {cards}, from one stock pile or both.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>vući {cards:acc}, iz jednog talona ili iz oba.</translation>
+        <translation>vuci {cards:acc}, iz jednog talona ili iz oba.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>draw {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>vući {cards:acc}.</translation>
+        <translation>vuci {cards:acc}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>draw {cards}; more cards are shuffled in first.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>vući {cards:acc}; pre toga se druge umešaju.</translation>
+        <translation>vuci {cards:acc}; pre toga se druge umešaju.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>go out: lay down every card, or all but the one you discard.</source>
-        <translation>izaći: izložiti sve, ili sve osim jedne za odbacivanje.</translation>
+        <translation>izađi: izloži sve, ili sve osim jedne za odbacivanje.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>lay down a whole {pile} of seven, or discard.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>izložiti celu {pile:acc} od sedam, ili odbaciti kartu.</translation>
+        <translation>izloži celu {pile:acc} od sedam, ili odbaci kartu.</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>lay down at least {points} point(s), or discard.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>izložiti bar {points} poen, ili odbaciti kartu.</numerusform>
-            <numerusform>izložiti bar {points} poena, ili odbaciti kartu.</numerusform>
-            <numerusform>izložiti bar {points} poena, ili odbaciti kartu.</numerusform>
+            <numerusform>izloži bar {points} poen, ili odbaci kartu.</numerusform>
+            <numerusform>izloži bar {points} poena, ili odbaci kartu.</numerusform>
+            <numerusform>izloži bar {points} poena, ili odbaci kartu.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -8862,46 +8862,46 @@
         <source>lay down {points} more point(s), or take the cards back.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>izložiti još {points} poen, ili vratiti karte.</numerusform>
-            <numerusform>izložiti još {points} poena, ili vratiti karte.</numerusform>
-            <numerusform>izložiti još {points} poena, ili vratiti karte.</numerusform>
+            <numerusform>izloži još {points} poen, ili vrati karte.</numerusform>
+            <numerusform>izloži još {points} poena, ili vrati karte.</numerusform>
+            <numerusform>izloži još {points} poena, ili vrati karte.</numerusform>
         </translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>lay these cards down, or take them back.</source>
-        <translation>izložiti, ili vratiti karte.</translation>
+        <translation>izloži, ili vrati karte.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>lift about {number} card(s) off the deck.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>podići oko {number} karte sa špila.</numerusform>
-            <numerusform>podići oko {number} karte sa špila.</numerusform>
-            <numerusform>podići oko {number} karata sa špila.</numerusform>
+            <numerusform>podigni oko {number} karte sa špila.</numerusform>
+            <numerusform>podigni oko {number} karte sa špila.</numerusform>
+            <numerusform>podigni oko {number} karata sa špila.</numerusform>
         </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>may {asker} go out?</source>
         <extracomment>{asker}: the player who asks.</extracomment>
-        <translation>sme li {asker} da izađe?</translation>
+        <translation>može li {asker} da izađe?</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>only {most} of the seven cards needed: discard a card.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>sada najviše {most:f} od sedam karata: odbaciti kartu.</translation>
+        <translation>sada najviše {most:f} od sedam karata: odbaci kartu.</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>only {most} of the {points} point(s) needed: discard a card.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>sada najviše {most} od {points} poena: odbaciti kartu.</numerusform>
-            <numerusform>sada najviše {most} od {points} poena: odbaciti kartu.</numerusform>
-            <numerusform>sada najviše {most} od {points} poena: odbaciti kartu.</numerusform>
+            <numerusform>sada najviše {most} od {points} poena: odbaci kartu.</numerusform>
+            <numerusform>sada najviše {most} od {points} poena: odbaci kartu.</numerusform>
+            <numerusform>sada najviše {most} od {points} poena: odbaci kartu.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -8909,9 +8909,9 @@
         <source>only {most} of the {points} point(s) needed: take the cards back.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>sada najviše {most} od {points} poena: vratiti karte.</numerusform>
-            <numerusform>sada najviše {most} od {points} poena: vratiti karte.</numerusform>
-            <numerusform>sada najviše {most} od {points} poena: vratiti karte.</numerusform>
+            <numerusform>sada najviše {most} od {points} poena: vrati karte.</numerusform>
+            <numerusform>sada najviše {most} od {points} poena: vrati karte.</numerusform>
+            <numerusform>sada najviše {most} od {points} poena: vrati karte.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -8919,48 +8919,48 @@
         <source>only {most} of {points} point(s) with {card}: draw {draw}.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {card}: one card, in words or as it is printed: “9♦”. {draw}: the cards to draw, as “two cards”.</extracomment>
         <translation>
-            <numerusform>uz {card:acc} najviše {most} od {points} poena: vući {draw:f.acc}.</numerusform>
-            <numerusform>uz {card:acc} najviše {most} od {points} poena: vući {draw:f.acc}.</numerusform>
-            <numerusform>uz {card:acc} najviše {most} od {points} poena: vući {draw:f.acc}.</numerusform>
+            <numerusform>uz {card:acc} najviše {most} od {points} poena: vuci {draw:f.acc}.</numerusform>
+            <numerusform>uz {card:acc} najviše {most} od {points} poena: vuci {draw:f.acc}.</numerusform>
+            <numerusform>uz {card:acc} najviše {most} od {points} poena: vuci {draw:f.acc}.</numerusform>
         </translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>pick cards to meld, or one card to discard.</source>
-        <translation>podići karte za izlaganje, ili jednu za odbacivanje.</translation>
+        <translation>podigni karte za izlaganje, ili jednu za odbacivanje.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>pick up the pile and go out.</source>
-        <translation>uzeti hrpu i izaći.</translation>
+        <translation>uzmi hrpu i izađi.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>pick up the pile, or draw the last card: that ends the deal.</source>
-        <translation>uzeti hrpu, ili vući poslednju kartu i završiti deljenje.</translation>
+        <translation>uzmi hrpu, ili vuci poslednju kartu i završi deljenje.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>pick up the pile: drawing from the empty stock ends the deal.</source>
-        <translation>uzeti hrpu: vučenje iz praznog talona završava deljenje.</translation>
+        <translation>uzmi hrpu: vučenje iz praznog talona završava deljenje.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>pick up {cards} with {card} on your {ranks}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation>uzeti {cards:acc}: {card} na {ranks:acc}, ili vući {draw:f.acc}.</translation>
+        <translation>uzmi {cards:acc}: {card} na {ranks:acc}, ili vuci {draw:f.acc}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>pick up {cards} with {ranks}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation>uzeti {cards:acc} uz {ranks:acc}, ili vući {draw:f.acc}.</translation>
+        <translation>uzmi {cards:acc} uz {ranks:acc}, ili vuci {draw:f.acc}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>pick up {cards} with {rank}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rank}: the rank of one card: “nine”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation>uzeti {cards:acc} uz {rank:acc}, ili vući {draw:f.acc}.</translation>
+        <translation>uzmi {cards:acc} uz {rank:acc}, ili vuci {draw:f.acc}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
@@ -9018,18 +9018,18 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>you cannot meld anything yet: discard a card.</source>
-        <translation>još se ništa ne može izložiti: odbaciti kartu.</translation>
+        <translation>još se ništa ne može izložiti: odbaci kartu.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>your last turn: lay down what fits, then discard.</source>
-        <translation>poslednji potez: izložiti što može, pa odbaciti jednu kartu.</translation>
+        <translation>poslednji potez: izloži što može, pa odbaci jednu kartu.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
         <source>{asked} is deciding whether {asker} may go out.</source>
         <extracomment>{asked}: the partner who is asked. {asker}: the player who asks.</extracomment>
-        <translation>{asked} razmišlja sme li {asker} da izađe.</translation>
+        <translation>{asked} razmišlja može li {asker} da izađe.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/prompts.py"/>
@@ -9172,9 +9172,9 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>(a wild too many|too many wilds)</source>
         <translation>
-            <numerusform>džoker-karta previše</numerusform>
-            <numerusform>džoker-karte previše</numerusform>
-            <numerusform>džoker-karata previše</numerusform>
+            <numerusform>jedna džoker-karta previše</numerusform>
+            <numerusform>previše džoker-karata</numerusform>
+            <numerusform>previše džoker-karata</numerusform>
         </translation>
     </message>
     <message weblate-flags="priority:150">
@@ -9212,7 +9212,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>Before your first meld, only two {ranks} from your hand pick up the pile.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Pre prvog izlaganja treba uzeti hrpu dvema kartama iz ruke: {ranks}.</translation>
+        <translation>Pre prvog izlaganja hrpu uzimaju samo dve karte iz ruke: {ranks}.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9329,7 +9329,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>The answer was no. You may ask again next turn.</source>
-        <translation>Odgovor je bio „ne“; možda u sledećem potezu.</translation>
+        <translation>Odgovor je bio „ne“; u sledećem potezu može se opet pitati.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9375,7 +9375,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>There is already a meld of {ranks}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks:^} već imaju svoju jedinu kombinaciju.</translation>
+        <translation>Kombinacija {ranks:gen} već postoji.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9385,7 +9385,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>These melds belong to the other side.</source>
-        <translation>Te kombinacije su druge strane.</translation>
+        <translation>Te kombinacije pripadaju drugoj strani.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9602,7 +9602,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>{card:^} must be melded with {cards} from your hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{card:^} mora biti {card:izložena|izložen|izloženo} iz ruke uz {cards:acc}.</translation>
+        <translation>{card:^} mora biti {card:izložena|izložen|izloženo} uz {cards:acc} iz ruke.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9696,7 +9696,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>{ranks:^} may be discarded once your side has a {pile} of them.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Treba čekati dok sopstvena strana nema {pile:acc} ({ranks}).</translation>
+        <translation>Treba čekati dok strana nema {pile:acc} ({ranks}).</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/bans.py"/>
@@ -10100,7 +10100,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
         <source>{name} does not play for {side}.</source>
         <extracomment>{name}: the player, or the players of a side. {side}: a side: its players, or its name.</extracomment>
-        <translation>{name} ne igra za {side}.</translation>
+        <translation>{name} ne igra za stranu {side}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/scorekeeping.py"/>
@@ -10203,9 +10203,9 @@
         <source>{side}: {entered} exact cut(s), but at most {most} can be made.</source>
         <extracomment>{side}: a side: its players, or its name. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>{side}: tačnih podizanja {entered}, a moguće je {most}.</numerusform>
-            <numerusform>{side}: tačnih podizanja {entered}, a moguće je {most}.</numerusform>
-            <numerusform>{side}: tačnih podizanja {entered}, a moguće je {most}.</numerusform>
+            <numerusform>{side}: tačnih podizanja {entered}, a moguće je najviše {most}.</numerusform>
+            <numerusform>{side}: tačnih podizanja {entered}, a moguće je najviše {most}.</numerusform>
+            <numerusform>{side}: tačnih podizanja {entered}, a moguće je najviše {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -10703,7 +10703,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Melded cards count against a side without {needed}</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Izložene karte broje se protiv bez ovoga: {needed}</translation>
+        <translation>Izložene karte broje se protiv strane bez ovoga: {needed}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -10735,7 +10735,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Not used, since melded cards need nothing.</source>
-        <translation>Ne koristi se jer izloženim kartama ne treba ništa.</translation>
+        <translation>Ne važi, jer izloženim kartama ne treba ništa.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -10745,12 +10745,12 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Not used, since red threes need nothing.</source>
-        <translation>Ne koristi se jer crvenim trojkama ne treba ništa.</translation>
+        <translation>Ne važi, jer crvenim trojkama ne treba ništa.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Not used, since they are never melded.</source>
-        <translation>Ne koristi se jer se nikad ne izlažu.</translation>
+        <translation>Ne važi, jer se nikad ne izlažu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -10872,7 +10872,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>What a side must have at the end of the deal for its melded cards to count; bonuses stay.</source>
-        <translation>Šta strana mora da ima na kraju deljenja da bi joj izložene karte vredele; nagrade ostaju.</translation>
+        <translation>Šta strana mora da ima na kraju deljenja da bi joj izložene karte vredele; bonusi ostaju.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -11250,7 +11250,7 @@
     <message>
         <location filename="../../handfoot_gui/core/text/which.py"/>
         <source>Then this question is left out.</source>
-        <translation>Onda ovo pitanje ne govori ništa.</translation>
+        <translation>Onda se ovo pitanje preskače.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/interview.py"/>
@@ -11312,7 +11312,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/interview_leaves.py"/>
         <source>The rest as usual</source>
-        <translation>Ostalo obično</translation>
+        <translation>Ostalo kao obično</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/interview_leaves.py"/>
@@ -11468,7 +11468,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>Players without a phone play at this screen, behind the cover.</source>
-        <translation>Ko ga nema igra za ovim ekranom, s pokrovom između poteza.</translation>
+        <translation>Ko ga nema, igra za ovim ekranom, s pokrovom između poteza.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
@@ -11504,7 +11504,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>The connection is not encrypted: somebody on the same Wi-Fi who knows how to listen in could read cards or take over a seat, but nothing else. Use your own Wi-Fi, not a guest or hotel network.</source>
-        <translation>Veza nije šifrovana: ko je na istom Wi-Fi-ju i ume tamo da prisluškuje mogao bi da čita karte ili preuzme mesto, i ništa drugo. Koristi sopstveni Wi-Fi, ne mrežu za goste ili hotelsku.</translation>
+        <translation>Veza nije šifrovana: ko je na istom Wi-Fi-ju i ume tamo da prisluškuje, mogao bi da čita karte ili preuzme mesto, i ništa drugo. Koristi svoj Wi-Fi, ne mrežu za goste ili hotelsku.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
@@ -11524,7 +11524,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>Your cards are in your hand, and this screen shows the table.</source>
-        <translation>Karte su u sopstvenoj ruci, a ovaj ekran pokazuje sto.</translation>
+        <translation>Svako ima svoje karte u ruci, a ovaj ekran pokazuje sto.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
@@ -11721,13 +11721,13 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
         <source>Answer when your partner asks</source>
-        <translation>Odgovor kad partner pita</translation>
+        <translation>Odgovori kad partner pita</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
         <source>Ask your partner, “May I go out?”</source>
         <translatorcomment>Of “Ask the partner about going out”.</translatorcomment>
-        <translation>Pitanje partneru: „Mogu li da izađem?“</translation>
+        <translation>Pitaj partnera: „Mogu li da izađem?“</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/game.py"/>
@@ -11795,7 +11795,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
         <source>Say what a joker stands for</source>
-        <translation>Odgovor šta džoker zamenjuje</translation>
+        <translation>Odgovori šta džoker zamenjuje</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/game.py"/>
@@ -11810,7 +11810,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
         <source>Start a new meld with the picked cards</source>
-        <translation>Nova kombinacija od podignutih karata</translation>
+        <translation>Počni novu kombinaciju podignutim kartama</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/game.py"/>
@@ -12331,7 +12331,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/presenter/scene.py"/>
         <source>last lap</source>
-        <translation>zadnji krug</translation>
+        <translation>poslednji krug</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/presenter/scene.py"/>
@@ -12751,12 +12751,12 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>You may give a joker any name, even that of a card on the table.</source>
-        <translation>Može da se da bilo koje ime, i ime karte koja leži na stolu.</translation>
+        <translation>Džokeru se može dati bilo koje ime, i ime karte koja leži na stolu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>You may give a joker any name, even that of a card on the table. You may move it, but it keeps its name until a real card of that name, from a hand or from the table, takes its place.</source>
-        <translation>Sme se dati bilo koje ime, i ime karte koja leži na stolu. Džoker se sme premeštati, ali zadržava ime dok njegovo mesto ne zauzme prava karta tog imena, iz ruke ili sa stola.</translation>
+        <translation>Džokeru se sme dati bilo koje ime, i ime karte koja leži na stolu. Sme se premeštati, ali zadržava ime dok njegovo mesto ne zauzme prava karta tog imena, iz ruke ili sa stola.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -13062,7 +13062,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>One, and then you may play</source>
-        <translation>Jednu, a onda sme da se igra</translation>
+        <translation>Jedna, a onda sme da se igra</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13243,7 +13243,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>You need good cards to start.</source>
-        <translation>Ko prvi počinje, treba dobre karte.</translation>
+        <translation>Za početak su potrebne dobre karte.</translation>
     </message>
 </context>
 <context>
@@ -13339,7 +13339,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>The others have melds on the table. You may add to any.</source>
-        <translation>Sad i ostali imaju kombinacije. Smeš da dodaš svima.</translation>
+        <translation>Sad i ostali imaju kombinacije. Smeš da dodaš na svaku.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13362,7 +13362,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>Welcome! {name} sits next to you and explains the game.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Dobro došli! {name} sedi do tebe i objašnjava igru.</translation>
+        <translation>Zdravo! {name} sedi do tebe i objašnjava igru.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13429,7 +13429,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>the melds on the table belong to everybody</source>
-        <translation>ništa na stolu nije ničije</translation>
+        <translation>kombinacije na stolu pripadaju svima</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13456,7 +13456,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>three or four of the same rank, or three or more of a suit in a row</source>
         <translatorcomment>Of “Cards go onto the table in melds: three or four of one rank and of different suits, or three and more of one suit in a row.”.</translatorcomment>
-        <translation>tri ili četiri iste vrste, ili tri i više jedne boje redom</translation>
+        <translation>tri ili četiri iste vrednosti, ili tri i više jedne boje redom</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13467,7 +13467,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>with {points} or fewer you may knock and end the round</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>ko ima najviše {points} sme da kucne, i time se runda završava</translation>
+        <translation>ko ima najviše {points}, sme da kucne, i time se runda završava</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13742,7 +13742,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>After the last one, play or end your turn.</source>
-        <translation>Posle poslednje igrati, ili završiti potez.</translation>
+        <translation>Posle poslednje se igra, ili se završava potez.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13787,7 +13787,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Draw a card, then play. If you cannot, or do not want to, draw another: draw until you play.</source>
-        <translation>Vući kartu pa igrati. Ko ne može ili ne želi, vuče još jednu: vuče se dok se ne odigra.</translation>
+        <translation>Vuče se karta, pa se igra. Ko ne može ili ne želi, vuče još jednu, dok ne odigra.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13803,12 +13803,12 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Draw a card. Then play, or draw another, up to {cards} in a turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Vući kartu. Onda igrati, ili vući još jednu, najviše {cards} u potezu.</translation>
+        <translation>Vuče se karta. Onda se igra, ili se vuče još jedna, najviše {cards} u potezu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Draw one card, then play or end your turn.</source>
-        <translation>Vući jednu kartu, pa igrati ili završiti potez.</translation>
+        <translation>Vuče se jedna karta, pa se igra ili se završava potez.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13858,12 +13858,12 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Not used, since everybody counts only their own cards.</source>
-        <translation>Ne koristi se jer se broje samo sopstvene karte.</translation>
+        <translation>Ne važi, jer svako broji samo svoje karte.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Not used, since everybody draws until they play.</source>
-        <translation>Ne koristi se jer svako vuče dok ne odigra.</translation>
+        <translation>Ne važi, jer svako vuče dok ne odigra.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13873,17 +13873,17 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Not used, since the game ends after a set number of rounds.</source>
-        <translation>Ne koristi se jer se partija završava posle zadatog broja rundi.</translation>
+        <translation>Ne važi, jer se partija završava posle zadatog broja rundi.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Not used, since there are no jokers.</source>
-        <translation>Ne koristi se jer nema džokera.</translation>
+        <translation>Ne važi, jer nema džokera.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Not used, since there is no last lap.</source>
-        <translation>Ne koristi se jer nema poslednjeg kruga.</translation>
+        <translation>Ne važi, jer nema poslednjeg kruga.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13894,12 +13894,12 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Play, or draw a card first, up to {cards} in a turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Igrati, ili pre toga vući kartu, najviše {cards} u potezu.</translation>
+        <translation>Igra se, ili se pre toga vuče karta, najviše {cards} u potezu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Play, or draw one card first.</source>
-        <translation>Igrati, ili pre toga vući jednu kartu.</translation>
+        <translation>Igra se, ili se pre toga vuče jedna karta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13909,7 +13909,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Play, or draw until you play.</source>
-        <translation>Igrati, ili vući dok se ne odigra.</translation>
+        <translation>Igra se, ili se vuče dok se ne odigra.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13975,7 +13975,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Until your own first play, you may not touch the melds on the table.</source>
-        <translation>Do sopstvenog prvog izlaganja igrač ne dira sto.</translation>
+        <translation>Do svog prvog izlaganja igrač ne dira sto.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14051,7 +14051,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>everybody’s own cards, as minus points</source>
-        <translation>svakome sopstvene karte, kao minus</translation>
+        <translation>svakome njegove karte, kao minus</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14474,7 +14474,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>Somebody else may well have fewer points.</source>
-        <translation>Neko drugi verovatno ima manje poena.</translation>
+        <translation>Neko drugi možda ima manje poena.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -14490,7 +14490,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>The search was cut short: perhaps fewer cards on the table need to move.</source>
-        <translation>Traženje je skraćeno: možda mora da se premesti manje karata sa stola.</translation>
+        <translation>Traženje je prekinuto: možda je dovoljno premestiti manje karata na stolu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -14500,7 +14500,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>all melds are good: end your turn, or keep going.</source>
-        <translation>sve kombinacije su ispravne: završiti potez ili nastaviti.</translation>
+        <translation>sve kombinacije su ispravne: završi potez ili nastavi.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -14510,12 +14510,12 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>draw the last card: the round ends with your turn.</source>
-        <translation>vući poslednju kartu: runda se završava ovim potezom.</translation>
+        <translation>vuci poslednju kartu: runda se završava ovim potezom.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>draw the last card; then comes the last lap.</source>
-        <translation>vući poslednju kartu: sledi poslednji krug.</translation>
+        <translation>vuci poslednju kartu: sledi poslednji krug.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -14537,82 +14537,82 @@
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>knock with {points}, or end your turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>kucnuti sa {points:ins}, ili završiti potez.</translation>
+        <translation>kucni sa {points:ins}, ili završi potez.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>lay at least one card from your hand.</source>
-        <translation>još nedostaje karta iz ruke.</translation>
+        <translation>izloži bar jednu kartu iz ruke.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>lay cards on the table, or draw a card.</source>
-        <translation>igrati na sto, ili vući kartu.</translation>
+        <translation>igraj na sto, ili vuci kartu.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>lay cards on the table, or draw a second card.</source>
-        <translation>igrati na sto, ili vući drugu kartu.</translation>
+        <translation>igraj na sto, ili vuci drugu kartu.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>lay cards on the table, or draw and end your turn.</source>
-        <translation>igrati na sto, ili vući i završiti potez.</translation>
+        <translation>igraj na sto, ili vuci i završi potez.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>lay cards on the table, or draw another card.</source>
-        <translation>igrati na sto, ili vući još jednu kartu.</translation>
+        <translation>igraj na sto, ili vuci još jednu kartu.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>lay the real {card} from your hand, or give the joker that name again.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>izložiti pravu kartu ({card}) iz ruke, ili opet tako nazvati džokera.</translation>
+        <translation>izloži pravu kartu ({card}) iz ruke, ili opet tako nazovi džokera.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>lay the real {card}, or give the joker that name again.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>izložiti pravu kartu ({card}), ili opet tako nazvati džokera.</translation>
+        <translation>izloži pravu kartu ({card}), ili opet tako nazovi džokera.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>lay {points} more, or reset your turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>izložiti još {points:acc}, ili vratiti potez.</translation>
+        <translation>izloži još {points:acc}, ili vrati potez.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>name the joker {card} again: it keeps its name.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>opet tako nazvati džokera ({card}): zadržava ime.</translation>
+        <translation>opet tako nazovi džokera ({card}): zadržava ime.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>one meld to fix, {meld}: {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation>popraviti jednu kombinaciju: {meld}, {why}.</translation>
+        <translation>popravi jednu kombinaciju: {meld}, {why}.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>play, or draw the last card: the round ends with your turn.</source>
-        <translation>igrati, ili vući poslednju kartu: runda se završava ovim potezom.</translation>
+        <translation>igraj, ili vuci poslednju kartu: runda se završava ovim potezom.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>play, or draw the last card; then comes the last lap.</source>
-        <translation>igrati, ili vući poslednju kartu: sledi poslednji krug.</translation>
+        <translation>igraj, ili vuci poslednju kartu: sledi poslednji krug.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>play, or draw; after this draw you may not play.</source>
-        <translation>igrati, ili vući i ništa ne igrati.</translation>
+        <translation>igraj, ili vuci; posle toga se ne igra.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>play, or end your turn.</source>
-        <translation>igrati, ili završiti potez.</translation>
+        <translation>igraj, ili završi potez.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -14635,17 +14635,17 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>the last lap: play, or pass.</source>
-        <translation>poslednji krug: igrati, ili reći dalje.</translation>
+        <translation>poslednji krug: igraj, ili reci dalje.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>the stock is empty: play, or end your turn.</source>
-        <translation>talon je prazan: igrati, ili završiti potez.</translation>
+        <translation>talon je prazan: igraj, ili završi potez.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
         <source>you may not play any more: knock, or end your turn.</source>
-        <translation>više se ne igra: kucnuti, ili završiti potez.</translation>
+        <translation>više se ne igra: kucni, ili završi potez.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/prompts.py"/>
@@ -14706,9 +14706,9 @@
         <source>{count} meld(s) to fix.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>popraviti {count:f.acc} kombinaciju.</numerusform>
-            <numerusform>popraviti {count:f} kombinacije.</numerusform>
-            <numerusform>popraviti {count} kombinacija.</numerusform>
+            <numerusform>popravi {count:f.acc} kombinaciju.</numerusform>
+            <numerusform>popravi {count:f} kombinacije.</numerusform>
+            <numerusform>popravi {count} kombinacija.</numerusform>
         </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -15005,7 +15005,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
         <source>{card:^} has to stay on the table.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} nedostaje na stolu.</translation>
+        <translation>{card:^} mora ostati na stolu.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/refusals.py"/>
@@ -15950,7 +15950,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
         <source>Possible moves are shown when it is a person’s turn.</source>
-        <translation>Moguće se pokazuje čim je neko od ljudi na potezu.</translation>
+        <translation>Mogući potezi se prikazuju čim je neko od ljudi na potezu.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/coach.py"/>
@@ -16012,7 +16012,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
         <source>There is nothing to redo.</source>
-        <translation>Ništa nije vraćeno što bi se moglo ponoviti.</translation>
+        <translation>Nema ničega što bi se moglo ponoviti.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/messages/why_not.py"/>
@@ -16058,13 +16058,13 @@
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <source>{name}, play your last card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name}: odigrati poslednju kartu.</translation>
+        <translation>{name}: odigraj poslednju kartu.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <source>{name}, there is nothing to do now.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name}: od ove ruke se ništa ne traži.</translation>
+        <translation>{name}: sada se ništa ne traži.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
@@ -16510,7 +16510,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>At least one meld you make or add to must have no wild: three nines with two queens and a two will do.</source>
-        <translation>Bar jedna kombinacija koja se izlaže ili dopunjuje nema džoker-karata: dovoljne su tri devetke uz dve dame i dvojku.</translation>
+        <translation>Bar jedna kombinacija koja se izlaže ili dopunjuje nema džoker-karata: dovoljna je kombinacija od tri devetke uz drugu od dve dame i dvojke.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
@@ -16882,7 +16882,7 @@
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Every seat has its own code: point this phone’s camera at yours on the big screen. Press F7 there to show the codes.</source>
-        <translation>Svako mesto ima svoj kôd: usmeri kameru ovog telefona ka svom na velikom ekranu. Tamo kôdove pokazuje taster F7.</translation>
+        <translation>Svako mesto ima svoj kod: usmeri kameru ovog telefona ka svom na velikom ekranu. Tamo kodove pokazuje taster F7.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -16923,7 +16923,7 @@
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>No camera? Type the number below your code:</source>
-        <translation>Nema kamere? Upiši broj ispod svog kôda:</translation>
+        <translation>Nema kamere? Upiši broj ispod svog koda:</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -16948,7 +16948,7 @@
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Point this phone’s camera at your code on the big screen.</source>
-        <translation>Usmeri kameru ovog telefona ka svom kôdu na velikom ekranu.</translation>
+        <translation>Usmeri kameru ovog telefona ka svom kodu na velikom ekranu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -16998,12 +16998,12 @@
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>That number is not on the big screen.</source>
-        <translation>Nijedan kôd na velikom ekranu nema taj broj.</translation>
+        <translation>Nijedan kod na velikom ekranu nema taj broj.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/door.py"/>
         <source>The big screen is asking: somebody there says yes or no.</source>
-        <translation>Na ekranu piše pitanje: neko tamo odgovara sa da ili ne.</translation>
+        <translation>Na ekranu piše pitanje: neko tamo odgovara sa „da“ ili „ne“.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -17028,12 +17028,12 @@
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>This code no longer works</source>
-        <translation>Ovaj kôd više ne važi</translation>
+        <translation>Ovaj kod više ne važi</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>This code no longer works. Scan the one on the big screen.</source>
-        <translation>Ovaj kôd više ne važi. Skeniraj onaj na velikom ekranu.</translation>
+        <translation>Ovaj kod više ne važi. Skeniraj onaj na velikom ekranu.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -17054,7 +17054,7 @@
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Too many wrong numbers. Scan the code, or try again later.</source>
-        <translation>Previše brojeva je bilo pogrešno. Skeniraj kôd ili probaj malo kasnije.</translation>
+        <translation>Previše brojeva je bilo pogrešno. Skeniraj kod ili probaj malo kasnije.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -17144,7 +17144,7 @@
         <location filename="../../handfoot_gui/phones/bar.py"/>
         <source>{name}, no meld takes the cards you picked.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name}, nijedna kombinacija ne prima podignute karte.</translation>
+        <translation>{name}: nijedna kombinacija ne prima podignute karte.</translation>
     </message>
 </context>
 <context>
@@ -17213,7 +17213,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>Ask before anything that ends the turn</source>
-        <translation>Pitaj pre odbacivanja ili radnje koja završava potez</translation>
+        <translation>Pitaj pre radnje koja završava potez</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -17228,7 +17228,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>Explain bots’ moves, from what everyone can see</source>
-        <translation>Reci šta govori za potez bota, koliko svi mogu da vide</translation>
+        <translation>Objasni poteze botova, po onome što svi vide</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -17258,7 +17258,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>Narrated waits for a key after each turn. Your first game is slow until you choose a pace. Under People, a bot’s seat may have its own pace.</source>
-        <translation>„S pričom“ čeka taster posle svakog poteza. Prva partija ide polako dok se tempo ne izabere. Mesto bota može imati sopstveni tempo, pod Ljudi.</translation>
+        <translation>„S pričom“ čeka taster posle svakog poteza. Prva partija ide polako dok se tempo ne izabere. Mesto bota može imati svoj tempo, pod „Ljudi“.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -17298,7 +17298,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>Warn before a costly mistake, or before breaking an agreement</source>
-        <translation>Pitaj pre skupe greške ili kršenja dogovora partnera</translation>
+        <translation>Upozori pre skupe greške ili kršenja dogovora</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -17660,7 +17660,7 @@
         <location filename="../../handfoot_gui/core/text/problems.py"/>
         <source>{name}’s turn</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Na potezu je {name}</translation>
+        <translation>na potezu je {name}</translation>
     </message>
 </context>
 <context>
@@ -18212,12 +18212,12 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>In your own exchange only</source>
-        <translation>Samo u sopstvenoj zameni</translation>
+        <translation>Samo u svojoj zameni</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>In your own exchange, or before the first trick.</source>
-        <translation>U sopstvenoj zameni, ili pre prvog štiha.</translation>
+        <translation>U svojoj zameni, ili pre prvog štiha.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -18381,7 +18381,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>If all pass on three upcards, the next deal counts double.</source>
-        <translation>Ako niko neće tri okrenute karte, sledeće se računa dvostruko.</translation>
+        <translation>Ako svi odbiju tri karte, sledeće deljenje se računa dvostruko.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -18456,13 +18456,13 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>Two tricks: that is what you owed. More are welcome.</source>
         <translatorcomment>Of “Two tricks: that is what was owed. Every further one is welcome.”.</translatorcomment>
-        <translation>Dva štiha: toliko se dugovalo. Više ih je dobrodošlo.</translation>
+        <translation>Dva štiha: toliko se dugovalo. Više je još bolje.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>Welcome to Raub! {name} sits next to you and explains it.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Dobro došli u Raub! {name} sedi do tebe i objašnjava.</translation>
+        <translation>Ovo je Raub! {name} sedi do tebe i objašnjava.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -18483,7 +18483,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>all start with 21; each trick takes one off, and zero wins</source>
-        <translation>svi počinju sa 21 poenom; štih skida jedan, ko nema nijedan pobeđuje</translation>
+        <translation>svi počinju sa 21 poenom; štih skida jedan, a nula pobeđuje</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -18504,7 +18504,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>if you cannot follow, you must trump; a trump beats even an ace</source>
         <translatorcomment>Of “A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.”.</translatorcomment>
-        <translation>ko ne može da odgovori mora da igra adut, a adut tuče i asa</translation>
+        <translation>ko ne može da odgovori, mora da igra adut, a adut tuče i asa</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -18993,13 +18993,13 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>After asking, the player with the seven of trumps may swap it for the last upcard in their own exchange, before or after drawing, but not later.</source>
         <translatorcomment>Of “After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later. That card may not be exchanged again.”.</translatorcomment>
-        <translation>Posle pitanja onaj ko drži adutsku sedmicu sme da je zameni za poslednju okrenutu kartu u sopstvenoj zameni, pre ili posle vučenja, a kasnije ne.</translation>
+        <translation>Posle pitanja onaj ko drži adutsku sedmicu sme da je zameni za poslednju okrenutu kartu u svojoj zameni, pre ili posle vučenja, a kasnije ne.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>After asking, the player with the seven of trumps may swap it for the last upcard, in their own exchange or just before the first trick, once.</source>
         <translatorcomment>Of “After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.”.</translatorcomment>
-        <translation>Posle pitanja onaj ko drži adutsku sedmicu sme jednom da je zameni za poslednju okrenutu kartu, u sopstvenoj zameni ili neposredno pre prvog štiha.</translation>
+        <translation>Posle pitanja onaj ko drži adutsku sedmicu sme jednom da je zameni za poslednju okrenutu kartu, u svojoj zameni ili neposredno pre prvog štiha.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19127,12 +19127,12 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Not used, since no seven is swapped.</source>
-        <translation>Ne koristi se jer se sedmica ne menja.</translation>
+        <translation>Ne važi, jer se sedmica ne menja.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Not used, since there are no Refes.</source>
-        <translation>Ne koristi se jer nema Refa.</translation>
+        <translation>Ne važi, jer nema Refa.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19263,7 +19263,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>What you may do with it before play starts.</source>
-        <translation>Šta s njom sme da bude pre igre.</translation>
+        <translation>Šta se s njom sme pre igre.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19288,7 +19288,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>When it is over once somebody reaches 0.</source>
-        <translation>Kad je gotova za onog ko dođe na 0.</translation>
+        <translation>Kad se partija završava pošto neko dođe na 0.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19370,7 +19370,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>in your own exchange only</source>
         <translatorcomment>Of “the seven swapped in the own exchange only”.</translatorcomment>
-        <translation>samo u sopstvenoj zameni</translation>
+        <translation>samo u svojoj zameni</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -20013,7 +20013,7 @@
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>choose up to {cards} to change, or change none.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>podići za zamenu do {cards:gen}, ili ne menjati.</translation>
+        <translation>podigni za zamenu do {cards:gen}, ili ne menjaj.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
@@ -20030,18 +20030,18 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
         <source>deal, or let the next player deal.</source>
-        <translation>deliti ili prepustiti deljenje.</translation>
+        <translation>deli ili prepusti deljenje.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
         <source>deal, or pass the deal on and write a Refe.</source>
-        <translation>podeliti, ili prepustiti deljenje i upisati Refu.</translation>
+        <translation>podeli, ili prepusti deljenje i upiši Refu.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>follow {suit} with {cards}.</source>
         <extracomment>{suit}: a suit: “hearts”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>odgovoriti bojom {suit}: {cards}.</translation>
+        <translation>odgovori bojom {suit}: {cards}.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -20057,7 +20057,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>lead any card.</source>
-        <translation>početi bilo kojom kartom.</translation>
+        <translation>počni bilo kojom kartom.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -20093,17 +20093,17 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>pick one card to lay aside, then another one.</source>
-        <translation>podići jednu kartu i odložiti je, pa još jednu.</translation>
+        <translation>podigni jednu kartu i odloži je, pa još jednu.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>pick one card to lay aside.</source>
-        <translation>podići jednu kartu i odložiti je.</translation>
+        <translation>podigni jednu kartu i odloži je.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>play any card.</source>
-        <translation>odigrati bilo koju kartu.</translation>
+        <translation>odigraj bilo koju kartu.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -20138,7 +20138,7 @@
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>say Raub to make {suit} trumps, or pass.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation>reći Raub, pa je adut {suit}, ili Dalje.</translation>
+        <translation>reci Raub, pa je adut {suit}, ili Dalje.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -20148,7 +20148,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>say Raub unseen, or look at your cards first.</source>
-        <translation>reći Raub naslepo, ili pogledati karte.</translation>
+        <translation>reci Raub naslepo, ili pogledaj karte.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -20183,7 +20183,7 @@
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>swap the seven of {suit} for {card}, or keep it.</source>
         <extracomment>{suit}: a suit: “hearts”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>zameniti sedmicu ({suit}) za {card:acc}, ili je zadržati.</translation>
+        <translation>zameni sedmicu ({suit}) za {card:acc}, ili je zadrži.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -20199,7 +20199,7 @@
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>trump with {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>seći: {cards}.</translation>
+        <translation>seci adutom: {cards}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -21486,12 +21486,12 @@
     <message>
         <location filename="../../handfoot_gui/ui/game/panel/readings.py"/>
         <source>Memory</source>
-        <translation>Pamćenje</translation>
+        <translation>Podsetnik</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/panel/readings.py"/>
         <source>Press Enter or double-click to look back at a move</source>
-        <translation>Enter ili dvoklik vraća pogled na potez</translation>
+        <translation>Enter ili dvoklik otvara pogled unazad na potez</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/panel/readings.py"/>
@@ -21546,7 +21546,7 @@
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
         <source>Chances of winning given away, judged by what players could know: {parts}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
-        <translation>Izgledi za pobedu ostavljeni na stolu, po onom što su igrači mogli da znaju: {parts}.</translation>
+        <translation>Propušteni izgledi za pobedu, prema onom što su igrači mogli da znaju: {parts}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
@@ -21572,7 +21572,7 @@
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
         <source>Points given away, judged by what players could know: {parts}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
-        <translation>Ostavljeno na stolu, po onom što su igrači mogli da znaju: {parts}.</translation>
+        <translation>Propušteno, prema onom što su igrači mogli da znaju: {parts}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
@@ -21729,7 +21729,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>Paste the text that came from the code, or that somebody sent you. Other text around it does no harm.</source>
-        <translation>Nalepite tekst koji je došao iz koda ili koji vam je neko poslao. Ono što stoji oko njega ne smeta.</translation>
+        <translation>Nalepi tekst koji je došao iz koda ili koji je neko poslao. Ono što stoji oko njega ne smeta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -21770,12 +21770,12 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>On the other computer, choose “Find your rules” and “Rules from a code”, and paste the text there.</source>
-        <translation>Na drugom računaru izaberite „Nađi svoja pravila“ i „Pravila iz koda“, pa tamo nalepite tekst.</translation>
+        <translation>Na drugom računaru izaberi „Nađi svoja pravila“ i „Pravila iz koda“, pa tamo nalepi tekst.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>Point a phone’s camera at the code. It shows a line of text that you can send to anybody.</source>
-        <translation>Usmerite kameru telefona na kod. Pokazaće red teksta koji možete poslati bilo kome.</translation>
+        <translation>Usmeri kameru telefona na kod. Pokazaće red teksta koji se može poslati bilo kome.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
@@ -21790,16 +21790,16 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>These rules are too long for a code. A file has room for them.</source>
-        <translation>Ova pravila govore previše za kod. U datoteku staju.</translation>
+        <translation>Ova pravila su predugačka za kod. U datoteku staju.</translation>
     </message>
     <message numerus="yes" weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/code_dialogs.py"/>
         <source>{count:^} sentence(s) of your own have no room in the code. A file has them all.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>{count:^f} vaša rečenica nema mesta u kodu. U datoteci su sve.</numerusform>
-            <numerusform>{count:^f} vaše rečenice nemaju mesta u kodu. U datoteci su sve.</numerusform>
-            <numerusform>{count:^} vaših rečenica nema mesta u kodu. U datoteci su sve.</numerusform>
+            <numerusform>{count:^f} tvoja rečenica nema mesta u kodu. U datoteci su sve.</numerusform>
+            <numerusform>{count:^f} tvoje rečenice nemaju mesta u kodu. U datoteci su sve.</numerusform>
+            <numerusform>{count:^} tvojih rečenica nema mesta u kodu. U datoteci su sve.</numerusform>
         </translation>
     </message>
 </context>
@@ -21819,7 +21819,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/offers.py"/>
         <source>Your own rules</source>
-        <translation>Vaša pravila</translation>
+        <translation>Svoja pravila</translation>
     </message>
 </context>
 <context>
@@ -22108,7 +22108,7 @@
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/controller.py"/>
         <source>{deal} is deleted. Undo brings it back.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation>{deal} je obrisano. Vraća ga Poništi.</translation>
+        <translation>{deal} je obrisano. Vraća ga „Poništi“.</translation>
     </message>
 </context>
 <context>
@@ -22322,7 +22322,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
         <source>Counted from the games played and saved on this computer.</source>
-        <translation>Računato iz partija odigranih i čuvanih na ovom računaru.</translation>
+        <translation>Računato iz partija odigranih i sačuvanih na ovom računaru.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
@@ -23124,7 +23124,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/sought.py"/>
         <source>special cards, queens</source>
         <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
-        <translation>posebne karte, dame</translation>
+        <translation>posebne karte, gospe, dame</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/sought.py"/>
@@ -23482,7 +23482,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>Ask: may {name} go out?</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Pitanje: sme li {name} da izađe?</translation>
+        <translation>Pitanje: može li {name} da izađe?</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -23530,7 +23530,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>Do it anyway</source>
-        <translation>Uradi ipak</translation>
+        <translation>Ipak uradi</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/view/backdrop.py"/>
@@ -23824,7 +23824,7 @@
         <location filename="../../handfoot_gui/ui/table/labels.py"/>
         <source>The melds of {names} are full size again.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation>Sopstvene kombinacije su opet velike: {names}.</translation>
+        <translation>Opet su velike kombinacije: {names}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/table/labels.py"/>
@@ -24044,7 +24044,7 @@ ovde</translation>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>you agreed to keep clean melds clean.</source>
-        <translation>čiste kombinacije su po dogovoru trebale ostati čiste.</translation>
+        <translation>po dogovoru je čiste kombinacije trebalo ostaviti čiste.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -24077,7 +24077,7 @@ ovde</translation>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>{card} fits one of your side’s melds.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card} ide uz kombinaciju sopstvene strane.</translation>
+        <translation>{card} ide uz jednu kombinaciju strane.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -24210,7 +24210,7 @@ ovde</translation>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/hints.py"/>
         <source>What you had set out was taken back; Undo brings it back.</source>
-        <translation>Spremljene karte su vraćene; Poništi ih opet iznosi.</translation>
+        <translation>Spremljene karte su vraćene; „Poništi“ ih opet iznosi.</translation>
     </message>
 </context>
 <context>
@@ -24506,7 +24506,7 @@ ovde</translation>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/unplayed.py"/>
         <source>Cards in an unopened foot count twice.</source>
-        <translation>Karte u nepodignutoj nozi računaju se dvostruko.</translation>
+        <translation>Karte u neuzetoj nozi računaju se dvostruko.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/unplayed.py"/>
@@ -24568,7 +24568,7 @@ ovde</translation>
     <message>
         <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
         <source>Just as close to your answers</source>
-        <translation>Jednako blizu po vašim odgovorima</translation>
+        <translation>Jednako blizu po odgovorima</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/pages/rules/which_page.py"/>
@@ -25197,7 +25197,7 @@ ovde</translation>
         <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
         <source>no {piles} needed</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>nije potrebna nijedna {piles:hrpa|hrpa|hrpa|hrpa|hrpa}</translation>
+        <translation>{piles} nisu potrebne; gender: pf</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/text/words.py"/>
@@ -25864,7 +25864,7 @@ ovde</translation>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Begin a lesson or a puzzle again</source>
-        <translation>Početi lekciju ili zagonetku ispočetka</translation>
+        <translation>Počni lekciju ili zagonetku ispočetka</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -26054,7 +26054,7 @@ ovde</translation>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Go to the next puzzle</source>
-        <translation>Ići na sledeću zagonetku</translation>
+        <translation>Pređi na sledeću zagonetku</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -26089,7 +26089,7 @@ ovde</translation>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Leave a lesson or a puzzle</source>
-        <translation>Napustiti lekciju ili zagonetku</translation>
+        <translation>Napusti lekciju ili zagonetku</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -26109,7 +26109,7 @@ ovde</translation>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Move hands to phones, and back to the screen</source>
-        <translation>Prebaciti karte na telefone i nazad na ekran</translation>
+        <translation>Prebaci karte na telefone i nazad na ekran</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -26184,7 +26184,7 @@ ovde</translation>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Pick what it goes over; start beside the cards, or hold Shift</source>
-        <translation>Podigni sve preko čega pređe; početi pored karata, ili sa Shift</translation>
+        <translation>Podigni sve preko čega pređe; počni pored karata, ili sa Shift</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -26219,7 +26219,7 @@ ovde</translation>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Redo it</source>
-        <translation>Napravi ponovo</translation>
+        <translation>Ponovi vraćeni potez</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -26289,7 +26289,7 @@ ovde</translation>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Skip a step in a lesson</source>
-        <translation>Preskočiti korak lekcije</translation>
+        <translation>Preskoči korak lekcije</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -26334,7 +26334,7 @@ ovde</translation>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Write down other points: lines of your own</source>
-        <translation>Upiši druge poene: sopstvene redove</translation>
+        <translation>Upiši druge poene: svoje redove</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -26440,13 +26440,13 @@ ovde</translation>
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
         <source>pick up the pile, count {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>uzmi hrpu, vredi {points}</translation>
+        <translation>uzeti hrpu, vredi {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
         <source>pick up the pile, count {points} of {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
-        <translation>uzmi hrpu, vredi {points} od {need}</translation>
+        <translation>uzeti hrpu, vredi {points} od {need}</translation>
     </message>
 </context>
 <context>
@@ -26489,7 +26489,7 @@ ovde</translation>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>If your camera finds no code, type the address below it into the phone’s browser, then the number.</source>
-        <translation>Gde kamera ne nađe kôd, u pregledač telefona upiši adresu ispod njega, a tamo broj.</translation>
+        <translation>Gde kamera ne nađe kod, u pregledač telefona upiši adresu ispod njega, a tamo broj.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
@@ -26530,12 +26530,12 @@ ovde</translation>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>The connection is not encrypted. Somebody on the same Wi-Fi who knows how to listen in can read cards and take over a seat. Nobody outside can, nobody learns anything about the computer, and no money or account is involved.</source>
-        <translation>Veza nije šifrovana. Ko je na istom Wi-Fi-ju i ume tamo da prisluškuje može da čita karte i preuzme mesto. Spolja to ne može niko, niko ne saznaje ništa o računaru, a novac i nalozi nisu u igri.</translation>
+        <translation>Veza nije šifrovana. Ko je na istom Wi-Fi-ju i ume tamo da prisluškuje, može da čita karte i preuzme mesto. Spolja to ne može niko, niko ne saznaje ništa o računaru, a novac i nalozi nisu u igri.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
         <source>Use your own Wi-Fi, not a guest or hotel network.</source>
-        <translation>Koristi sopstveni Wi-Fi, ne mrežu za goste ili hotelsku.</translation>
+        <translation>Koristi svoj Wi-Fi, ne mrežu za goste ili hotelsku.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/help_page.py"/>
