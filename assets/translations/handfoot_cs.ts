@@ -16509,8 +16509,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>At least one meld you make or add to must have no wild: three nines with two queens and a two will do.</source>
-        <translation>Aspoň jedna vyložená nebo doplněná kombinace nemá žolíkovou kartu: stačí tři devítky vedle dvou dam a dvojky.</translation>
+        <source>At least one meld you make or add to must have no wild: a meld of three nines will do, next to one of two queens and a two.</source>
+        <translation>Aspoň jedna vyložená nebo doplněná kombinace nemá žolíkovou kartu: stačí kombinace ze tří devítek vedle kombinace ze dvou dam a dvojky.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>

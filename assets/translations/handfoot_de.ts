@@ -16349,8 +16349,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>At least one meld you make or add to must have no wild: three nines with two queens and a two will do.</source>
-        <translation>Wenigstens eine Meldung, die sie macht oder ergänzt, hat keine wilde Karte: drei Neunen neben zwei Damen und einer Zwei genügen.</translation>
+        <source>At least one meld you make or add to must have no wild: a meld of three nines will do, next to one of two queens and a two.</source>
+        <translation>Wenigstens eine Meldung, die gemacht oder ergänzt wird, hat keine wilde Karte: Es genügt eine Meldung aus drei Neunen neben einer aus zwei Damen und einer Zwei.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>

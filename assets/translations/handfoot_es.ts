@@ -17162,9 +17162,9 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>At least one meld you make or add to must have no wild: three nines with two queens and a two will do.</source>
+        <source>At least one meld you make or add to must have no wild: a meld of three nines will do, next to one of two queens and a two.</source>
         <translatorcomment>Of “At least one meld that it makes or extends has no wild: three nines with two queens and a two will do.”.</translatorcomment>
-        <translation>Al menos una combinación que hagas o amplíes tiene que ir sin comodines: valen tres nueves con dos reinas y un dos.</translation>
+        <translation>Al menos una combinación que hagas o amplíes tiene que ir sin comodines: vale una combinación de tres nueves junto a otra de dos reinas y un dos.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>

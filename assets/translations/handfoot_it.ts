@@ -16279,8 +16279,8 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>At least one meld you make or add to must have no wild: three nines with two queens and a two will do.</source>
-        <translation>Almeno una combinazione che si cala o si completa dev’essere senza matte: vanno bene tre nove con due donne e un due.</translation>
+        <source>At least one meld you make or add to must have no wild: a meld of three nines will do, next to one of two queens and a two.</source>
+        <translation>Almeno una combinazione che si cala o si completa dev’essere senza matte: basta una combinazione di tre nove accanto a una di due donne e un due.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>

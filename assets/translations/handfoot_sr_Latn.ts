@@ -16509,7 +16509,7 @@
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
-        <source>At least one meld you make or add to must have no wild: three nines with two queens and a two will do.</source>
+        <source>At least one meld you make or add to must have no wild: a meld of three nines will do, next to one of two queens and a two.</source>
         <translation>Bar jedna kombinacija koja se izlaže ili dopunjuje nema džoker-karata: dovoljna je kombinacija od tri devetke uz drugu od dve dame i dvojke.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">

@@ -342,6 +342,7 @@ def test_another_language_is_there_at_once_wherever_the_program_is(
         english = texts(program.window.page)
         program = chosen(program, qtbot, "fr")
         assert program.window.windowTitle() == "«Hand and Foot»"
+        assert qapp.applicationDisplayName() == "«Hand and Foot»"
         assert program.window.commands.new.text() == "«New game»"
         assert program.window.commands.game.menu.title() == "«This game»"
         assert set(texts(program.window.page)).isdisjoint(english)

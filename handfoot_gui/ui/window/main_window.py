@@ -244,7 +244,10 @@ class MainWindow(QMainWindow):
         comes waits."""
         super().__init__()
         HELD_KEYS.watch()
-        set_title(self, translate("Common", "Hand and Foot", "program"))
+        title = translate("Common", "Hand and Foot", "program")
+        set_title(self, title)
+        # Desktops put it behind the titles of dialogs.
+        QApplication.setApplicationDisplayName(title)
         self.may_close: Callable[[], bool] = lambda: True
         """Asked before the window closes."""
         self._viewer = ""

@@ -81,8 +81,8 @@ class PacketOptions(PileSentences):
         needs = {
             o.FirstMeldNeeds.NOTHING: "",
             o.FirstMeldNeeds.CLEAN_MELD: self.tr(
-                "At least one meld you make or add to must have no wild: three nines with two "
-                "queens and a two will do."),
+                "At least one meld you make or add to must have no wild: a meld of three nines "
+                "will do, next to one of two queens and a two."),
             o.FirstMeldNeeds.NO_WILDS: self.tr("A first meld may hold no wilds."),
         }  # fmt: skip
         is_each = options.first_meld_by is o.FirstMeldBy.PLAYER and not is_alone[0]
