@@ -585,7 +585,7 @@
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
         <source>Draw any position of a saved game as a picture, without a screen.</source>
-        <translation>Nacrtaj bilo koji položaj spremljene partije kao sliku, bez zaslona.</translation>
+        <translation>Nacrtaj bilo koji položaj spremljene partije kao sliku, bez ekrana.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/__main__.py"/>
@@ -1480,7 +1480,7 @@
         <location filename="../../handfoot_gui/cli/sheet.py"/>
         <source>{preset} cannot be played by {value}; choose from {choices}</source>
         <extracomment>{preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation>{value} ne igra {preset}; moguće je {choices}</translation>
+        <translation>{preset} se ne igra s {value} igrača; moguće je {choices}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/match_table.py"/>
@@ -1735,7 +1735,7 @@
         <location filename="../../handfoot_gui/ui/pages/look_back/controls.py"/>
         <source>Deal</source>
         <comment>noun</comment>
-        <translation>Podjela</translation>
+        <translation>Dijeljenje</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/buttons.py"/>
@@ -1862,7 +1862,7 @@
         <location filename="../../handfoot_gui/ui/pages/setup/frame.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
         <source>Game</source>
-        <translation>Partija</translation>
+        <translation>Igra</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/family_book/ladder.py"/>
@@ -4447,7 +4447,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
         <source>Before that, your side needs a complete {pile}. Without one, keep two cards in hand after melding and one after the discard: with two cards, discard one and keep one.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Prije toga strani treba cijela {pile}. Bez nje nakon izlaganja u ruci ostaju dvije karte, nakon odbacivanja jedna: od dvije karte jedna se odbacuje, a jedna ostaje.</translation>
+        <translation>Prije toga strani treba potpuna {pile}. Bez nje nakon izlaganja u ruci ostaju dvije karte, nakon odbacivanja jedna: od dvije karte jedna se odbacuje, a jedna ostaje.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/rule_card.py"/>
@@ -5749,7 +5749,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>How many points does a complete meld of sevens earn?</source>
-        <translation>Koliko bodova donosi cijela kombinacija sedmica?</translation>
+        <translation>Koliko bodova donosi potpuna kombinacija sedmica?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6032,12 +6032,12 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Sevens, until every side has a complete meld of them</source>
-        <translation>Sedmice, dok svaka strana nema takvu cijelu kombinaciju</translation>
+        <translation>Sedmice, dok svaka strana nema takvu potpunu kombinaciju</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Sevens, until your side has a complete meld of them</source>
-        <translation>Sedmice, dok igračeva strana nema takvu cijelu kombinaciju</translation>
+        <translation>Sedmice, dok igračeva strana nema takvu potpunu kombinaciju</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -9443,9 +9443,9 @@
         <source>You need a complete {pile} before your foot: keep {count} card(s).</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>Prije noge treba cijela {pile}: {count:f} karta ostaje.</numerusform>
-            <numerusform>Prije noge treba cijela {pile}: {count:f} karte ostaju.</numerusform>
-            <numerusform>Prije noge treba cijela {pile}: {count} karata ostaje.</numerusform>
+            <numerusform>Prije noge treba potpuna {pile}: {count:f} karta ostaje.</numerusform>
+            <numerusform>Prije noge treba potpuna {pile}: {count:f} karte ostaju.</numerusform>
+            <numerusform>Prije noge treba potpuna {pile}: {count} karata ostaje.</numerusform>
         </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -10634,7 +10634,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Complete {piles} a side needs, deal by deal; the last repeats, and any of several is enough.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Cijele {piles} koje strana treba, po dijeljenjima; zadnje se ponavlja. Od više mogućnosti dovoljna je jedna.</translation>
+        <translation>Potpune {piles} koje strana treba, po dijeljenjima; posljednje vrijedi i dalje. Od više mogućnosti dovoljna je jedna.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -10786,7 +10786,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Points for every complete {pile} beyond those needed to go out.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Bodovi za svaku cijelu {pile:acc} preko onih potrebnih za izlazak.</translation>
+        <translation>Bodovi za svaku potpunu {pile:acc} preko onih potrebnih za izlazak.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -10914,7 +10914,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>a complete {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>cijela {pile}</translation>
+        <translation>potpuna {pile}</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -16877,12 +16877,12 @@
         <location filename="../../handfoot_gui/phones/bar.py"/>
         <source>Cards you pick lie face up on the big screen.</source>
         <translatorcomment>Of “All melds lie on the big screen.”.</translatorcomment>
-        <translation>Podignute karte leže otvorene na velikom zaslonu.</translation>
+        <translation>Podignute karte leže otvorene na velikom ekranu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Every seat has its own code: point this phone’s camera at yours on the big screen. Press F7 there to show the codes.</source>
-        <translation>Svako mjesto ima svoj kod: usmjeri kameru ovog mobitela prema svojemu na velikom zaslonu. Ondje kodove pokazuje tipka F7.</translation>
+        <translation>Svako mjesto ima svoj kod: usmjeri kameru ovog mobitela prema svojemu na velikom ekranu. Ondje kodove pokazuje tipka F7.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -16948,7 +16948,7 @@
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Point this phone’s camera at your code on the big screen.</source>
-        <translation>Usmjeri kameru ovog mobitela prema svom kodu na velikom zaslonu.</translation>
+        <translation>Usmjeri kameru ovog mobitela prema svom kodu na velikom ekranu.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -16998,7 +16998,7 @@
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>That number is not on the big screen.</source>
-        <translation>Nijedan kod na velikom zaslonu nema taj broj.</translation>
+        <translation>Nijedan kod na velikom ekranu nema taj broj.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/door.py"/>
@@ -17033,7 +17033,7 @@
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>This code no longer works. Scan the one on the big screen.</source>
-        <translation>Ovaj kod više ne vrijedi. Skeniraj onaj na velikom zaslonu.</translation>
+        <translation>Ovaj kod više ne vrijedi. Skeniraj onaj na velikom ekranu.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -17121,7 +17121,7 @@
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
         <source>Your cards come to this phone. Nobody else sees them, not even the big screen.</source>
-        <translation>Tvoje karte dolaze na ovaj mobitel. Nitko ih drugi ne vidi, ni veliki zaslon.</translation>
+        <translation>Tvoje karte dolaze na ovaj mobitel. Nitko ih drugi ne vidi, ni veliki ekran.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -22108,7 +22108,7 @@
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/controller.py"/>
         <source>{deal} is deleted. Undo brings it back.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation>{deal:^} je izbrisano. Vraća ga „Poništi”.</translation>
+        <translation>Izbrisano: {deal}. Vraća se s „Poništi”.</translation>
     </message>
 </context>
 <context>

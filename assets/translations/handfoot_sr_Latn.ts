@@ -10634,7 +10634,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <source>Complete {piles} a side needs, deal by deal; the last repeats, and any of several is enough.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Cele {piles} koje strana treba, po deljenjima; poslednje se ponavlja. Od više mogućnosti dovoljna je jedna.</translation>
+        <translation>Cele {piles} koje strana treba, po deljenjima; poslednje važi i dalje. Od više mogućnosti dovoljna je jedna.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
@@ -22083,7 +22083,7 @@
         <location filename="../../handfoot_gui/ui/game/score/score_page.py"/>
         <source>{deal} is being played. This is the score so far.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation>U toku je {deal}. Ovo je dosad donelo.</translation>
+        <translation>{deal} je u toku. Ovo je dosad donelo.</translation>
     </message>
 </context>
 <context>
@@ -22108,7 +22108,7 @@
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/controller.py"/>
         <source>{deal} is deleted. Undo brings it back.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation>{deal} je obrisano. Vraća ga „Poništi“.</translation>
+        <translation>Obrisano: {deal}. Vraća se sa „Poništi“.</translation>
     </message>
 </context>
 <context>
@@ -25820,7 +25820,7 @@ ovde</translation>
         <location filename="../../handfoot_gui/ui/game/score/check_dialog.py"/>
         <source>{deal} is being played; you can check its code {code} once it is over.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {code}: the code of a deal, eight letters and digits.</extracomment>
-        <translation>U toku je {deal}; kod {code} može se proveriti kad se završi.</translation>
+        <translation>{deal} je u toku; kod {code} može se proveriti kad se završi.</translation>
     </message>
 </context>
 <context>
