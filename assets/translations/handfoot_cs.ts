@@ -3007,7 +3007,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/grid.py"/>
         <source>Count</source>
-        <translation>Počet</translation>
+        <translation>Spočítat</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/grid.py"/>

@@ -233,7 +233,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/filters.py"/>
         <source>All games</source>
-        <translation>Todas las partidas</translation>
+        <translation>Todos los juegos</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/filters.py"/>
@@ -320,7 +320,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>Card faces</source>
-        <translation>Figuras</translation>
+        <translation>Anverso</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -455,7 +455,7 @@
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translatorcomment>Of “The last {number} game(s) are won; the longest streak is {most}.”.</translatorcomment>
         <translation>
-            <numerusform>Ganó la última partida ({number}), la racha más larga hasta ahora.</numerusform>
+            <numerusform>Ganó la última partida, la racha más larga hasta ahora.</numerusform>
             <numerusform>Ganó las últimas {number} partidas, la racha más larga hasta ahora.</numerusform>
         </translation>
     </message>
@@ -465,7 +465,7 @@
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translatorcomment>Of “The last {number} game(s) are won; the longest streak is {most}.”.</translatorcomment>
         <translation>
-            <numerusform>Ganó la última partida ({number}); la racha más larga es de {most}.</numerusform>
+            <numerusform>Ganó la última partida; la racha más larga es de {most}.</numerusform>
             <numerusform>Ganó las últimas {number} partidas; la racha más larga es de {most}.</numerusform>
         </translation>
     </message>
@@ -1842,7 +1842,7 @@
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <location filename="../../handfoot_gui/games/raub/text/rule_card.py"/>
         <source>Exchange</source>
-        <translation>Cambiar</translation>
+        <translation>Cambio</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/family_book/controller.py"/>
@@ -2373,7 +2373,7 @@
         <location filename="../../handfoot_gui/ui/pages/family_book/tables.py"/>
         <location filename="../../handfoot_gui/ui/print/season.py"/>
         <source>Share</source>
-        <translation>Compartir</translation>
+        <translation>Proporción</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/game/guides/possible_dialog.py"/>
@@ -3048,7 +3048,7 @@
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/grid.py"/>
         <source>Add</source>
         <comment>a line of other points</comment>
-        <translation>Más</translation>
+        <translation>Añadir</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/grid.py"/>
@@ -3539,7 +3539,7 @@
         <source>The disk is full, so the last {count} move(s) are not saved yet.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>El disco está lleno: la última jugada ({count:f}) aún no está guardada.</numerusform>
+            <numerusform>El disco está lleno: la última jugada aún no está guardada.</numerusform>
             <numerusform>El disco está lleno: las últimas {count:f} jugadas aún no están guardadas.</numerusform>
         </translation>
     </message>
@@ -4088,7 +4088,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
         <source>Classic, upcard left</source>
-        <translation>Clásico, carta sin cambiar</translation>
+        <translation>Clásico, dejando la carta descubierta</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
@@ -5074,7 +5074,7 @@
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translatorcomment>Of “A take brings the top {count} card(s), or all when there are fewer.”.</translatorcomment>
         <translation>
-            <numerusform>Se recoge la carta de arriba ({count:f}).</numerusform>
+            <numerusform>Se recoge la carta de arriba.</numerusform>
             <numerusform>Se recogen las {count:f} cartas de arriba, o todo el pozo si tiene menos.</numerusform>
         </translation>
     </message>
@@ -5084,7 +5084,7 @@
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translatorcomment>Of “A take brings the top {count} card(s), or all when there are fewer.”.</translatorcomment>
         <translation>
-            <numerusform>Se recoge la carta de arriba ({count:f}).</numerusform>
+            <numerusform>Se recoge la carta de arriba.</numerusform>
             <numerusform>Se recogen las {count:f} cartas de arriba; si hay menos, no se puede.</numerusform>
         </translation>
     </message>
@@ -5537,7 +5537,7 @@
         <source>lay these {count} card(s)</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>bajar esta carta{count:||||}</numerusform>
+            <numerusform>bajar esta carta</numerusform>
             <numerusform>bajar estas {count} cartas</numerusform>
         </translation>
     </message>
@@ -5546,8 +5546,8 @@
         <source>lift about {number} card(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>elegir unas {number} cartas</numerusform>
-            <numerusform>elegir unas {number} cartas</numerusform>
+            <numerusform>levantar cerca de {number} carta</numerusform>
+            <numerusform>levantar unas {number} cartas</numerusform>
         </translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
@@ -6052,7 +6052,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Must your partner be in the foot before you go out?</source>
-        <translation>¿Tiene que estar tu compañero en el pie antes de que cierres?</translation>
+        <translation>¿Tiene que haber pasado al pie tu compañero antes de que cierres?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6209,7 +6209,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>Plain cards that nobody melds; discard them in time.</source>
-        <translation>Cartas normales que nadie baja; descártalos a tiempo.</translation>
+        <translation>Cartas normales que nadie baja; descártalas a tiempo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6936,7 +6936,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>you got another card for it</source>
         <translatorcomment>Of “another card came for it”.</translatorcomment>
-        <translation>has conseguido otra carta para eso</translation>
+        <translation>a cambio recibes otra carta</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -7520,7 +7520,7 @@
         <source>{name} waited to ask until {conditions}, as agreed.</source>
         <extracomment>{name}: the player, or the players of a side. {conditions}: the conditions of an agreement, listed.</extracomment>
         <translatorcomment>Of “{name} asked only now that {conditions}, as agreed.”.</translatorcomment>
-        <translation>{name} {name:esperó|esperó|esperó|esperaron} para preguntar hasta que {conditions}, como se acordó.</translation>
+        <translation>{name} {name:esperó|esperó|esperó|esperaron} para preguntar ({conditions}), como se acordó.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
@@ -8047,7 +8047,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Partner in the foot</source>
-        <translation>Compañero en el pie</translation>
+        <translation>El pie del compañero</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -9935,7 +9935,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>{card:^} blocks the pile: draw from the stock.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} bloquea el pozo: roba del mazo.</translation>
+        <translation>{card:^el} bloquea el pozo: roba del mazo.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -9959,7 +9959,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
         <source>{card:^} in hand is needed to pick up the pile.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^el} de la mano hace falta para recoger el pozo.</translation>
+        <translation>Para recoger el pozo hace falta {card:un} en la mano.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/refusals.py"/>
@@ -11801,7 +11801,7 @@
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
         <source>Hands on phones</source>
-        <translation>Manos en teléfonos</translation>
+        <translation>Cartas en los teléfonos</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
@@ -11882,7 +11882,7 @@
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <source>Players without a phone play at this screen, behind the cover.</source>
         <translatorcomment>Of “Whoever has none plays at this screen, behind the cover.”.</translatorcomment>
-        <translation>Quien no tiene teléfono juega en esta pantalla, tras la pantalla tapada.</translation>
+        <translation>Quien no tiene teléfono juega en esta pantalla, con las cartas tapadas.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
@@ -12733,7 +12733,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/view/painting.py"/>
         <source>Last</source>
-        <translation>Última</translation>
+        <translation>Últimas</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/scene.py"/>
@@ -13788,7 +13788,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>Click the eight of spades, then the long row: it splits.</source>
-        <translation>Haz clic en el ocho de picas y en la fila larga: se divide.</translation>
+        <translation>Haz clic en el ocho de picas y en la escalera larga: se divide.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13851,7 +13851,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>Now the cards left in hand count, and the fewest points win.</source>
         <translatorcomment>Of “Now the cards in the hands count, and the fewest win.”.</translatorcomment>
-        <translation>Ahora cuentan las cartas que quedan en la mano: ganan los menos puntos.</translation>
+        <translation>Ahora cuentan las cartas que quedan en la mano: gana quien tiene menos puntos.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13911,7 +13911,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>Your eight and nine fit the spades: click both, then that row.</source>
         <translatorcomment>Of “Eight and nine go on with it: click both, then that row.”.</translatorcomment>
-        <translation>Tu ocho y tu nueve encajan en tus picas: haz clic en los dos y en esa fila.</translation>
+        <translation>Tu ocho y tu nueve encajan con las picas: haz clic en los dos y en esa escalera.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13935,7 +13935,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>if you knock without the fewest points, you lose the round</source>
         <translatorcomment>Of “who knocks without the fewest points loses the round”.</translatorcomment>
-        <translation>si golpeas sin tener los menos puntos, pierdes la ronda</translation>
+        <translation>si golpeas sin ser quien tiene menos puntos, pierdes la ronda</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13953,7 +13953,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>now it is the three in between</source>
         <translatorcomment>Of “now it is the three between them”.</translatorcomment>
-        <translation>ahora son las tres del medio</translation>
+        <translation>ahora es el tres del medio</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13975,7 +13975,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>the row already has an eight, but it can become two rows</source>
         <translatorcomment>Of “the row has an eight already, but can become two rows”.</translatorcomment>
-        <translation>la fila ya tiene un ocho, pero se pueden hacer dos filas</translation>
+        <translation>la escalera ya tiene un ocho, pero se pueden hacer dos</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13985,7 +13985,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>they are spades, like the row</source>
-        <translation>son picas, como la fila</translation>
+        <translation>son picas, como la escalera</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -14554,7 +14554,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>What you score for the fewest points in hand, and what the others pay.</source>
         <translatorcomment>Of “What the fewest points in the hand bring, and what the others pay.”.</translatorcomment>
-        <translation>Qué te anotas por los menos puntos en la mano, y qué pagan los otros.</translation>
+        <translation>Qué te anotas por tener menos puntos en la mano, y qué pagan los otros.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14621,7 +14621,7 @@
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>everybody’s own cards, as minus points</source>
         <translatorcomment>Of “everybody’s own cards, as minus”.</translatorcomment>
-        <translation>las cartas propias de cada uno, como puntos negativos</translation>
+        <translation>a cada uno sus cartas, como puntos negativos</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14868,7 +14868,7 @@
         <source>Fewest points in hand win, to {target}</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translatorcomment>Of “Fewest points in the hand win, to {target}”.</translatorcomment>
-        <translation>Ganan los menos puntos en la mano, a {target}</translation>
+        <translation>Gana quien tiene menos puntos en la mano, a {target}</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/facts.py"/>
@@ -14876,8 +14876,8 @@
         <extracomment>{target}: the points that end the game.</extracomment>
         <translatorcomment>Of “Fewest points in the hand win, {target} round(s)”.</translatorcomment>
         <translation>
-            <numerusform>Ganan los menos puntos en la mano, {target} ronda</numerusform>
-            <numerusform>Ganan los menos puntos en la mano, {target} rondas</numerusform>
+            <numerusform>Gana quien tiene menos puntos en la mano, {target} ronda</numerusform>
+            <numerusform>Gana quien tiene menos puntos en la mano, {target} rondas</numerusform>
         </translation>
     </message>
     <message weblate-flags="priority:150">
@@ -15380,8 +15380,8 @@
         <source>{worth} of {all} points leave the hand.</source>
         <extracomment>{worth}: how much something is worth in points. {all}: how many there are in all.</extracomment>
         <translation>
-            <numerusform>salen de la mano {worth} de {all} punto.</numerusform>
-            <numerusform>salen de la mano {worth} de {all} puntos.</numerusform>
+            <numerusform>De la mano sale {worth} de {all} puntos.</numerusform>
+            <numerusform>De la mano salen {worth} de {all} puntos.</numerusform>
         </translation>
     </message>
 </context>
@@ -15424,12 +15424,12 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
         <source>Ready to knock</source>
-        <translation>Listo para golpear</translation>
+        <translation>A punto de golpear</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
         <source>The fewest points</source>
-        <translation>Los menos puntos</translation>
+        <translation>El mínimo de puntos</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
@@ -15461,7 +15461,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
         <source>Without drawing again, lay all but the fewest points.</source>
-        <translation>Sin volver a robar, quédate con los menos puntos posibles.</translation>
+        <translation>Sin volver a robar, quédate con el mínimo de puntos posible.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
@@ -15695,7 +15695,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
         <source>By</source>
-        <translation>Con</translation>
+        <translation>Quién</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
@@ -16005,7 +16005,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>The fewest points left win</source>
-        <translation>Ganan los menos puntos</translation>
+        <translation>Gana quien queda con menos puntos</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -16070,7 +16070,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>won</source>
-        <translation>ganada</translation>
+        <translation>gana</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -16708,7 +16708,7 @@
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
         <source>{name} plays next.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Ahora le toca a {name}.</translation>
+        <translation>A continuación juega {name}.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/session/bar_texts.py"/>
@@ -17787,7 +17787,7 @@
     <message>
         <location filename="../../handfoot_gui/phones/beside.py"/>
         <source>You play next.</source>
-        <translation>Te toca a ti.</translation>
+        <translation>A continuación juegas tú.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -18401,7 +18401,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/puzzle_talk.py"/>
         <source>Answer</source>
-        <translation>Responder</translation>
+        <translation>Respuesta</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/game/guides/puzzle_talk.py"/>
@@ -18596,7 +18596,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/view/painting.py"/>
         <source>Turned down</source>
-        <translation>Rechazada</translation>
+        <translation>Rechazadas</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/table.py"/>
@@ -20039,7 +20039,7 @@
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translatorcomment>Of “When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.”.</translatorcomment>
         <translation>
-            <numerusform>Si todos pasan, se descubre otra carta y se vuelve a preguntar a todos, sin raub a ciegas; un siete es entonces una carta como cualquier otra. Una carta rechazada queda descubierta, fuera de juego. Si todos pasan con la última ({count:f}), no se juega el reparto.</numerusform>
+            <numerusform>Si todos pasan, se descubre otra carta y se vuelve a preguntar a todos, sin raub a ciegas; un siete es entonces una carta como cualquier otra. Una carta rechazada queda descubierta, fuera de juego. Si todos pasan con la única carta descubierta, no se juega el reparto.</numerusform>
             <numerusform>Si todos pasan, se descubre otra carta y se vuelve a preguntar a todos, sin raub a ciegas; un siete es entonces una carta como cualquier otra. Una carta rechazada queda descubierta, fuera de juego. Si todos pasan con la última de {count:f} cartas descubiertas, no se juega el reparto.</numerusform>
         </translation>
     </message>
@@ -20049,7 +20049,7 @@
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translatorcomment>Of “When all pass, another card is turned up and all are asked again; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the last of {count} upcards, the cards are thrown in.”.</translatorcomment>
         <translation>
-            <numerusform>Si todos pasan, se descubre otra carta y se vuelve a preguntar a todos; un siete es entonces una carta como cualquier otra. Una carta rechazada queda descubierta, fuera de juego. Si todos pasan con la última ({count:f}), no se juega el reparto.</numerusform>
+            <numerusform>Si todos pasan, se descubre otra carta y se vuelve a preguntar a todos; un siete es entonces una carta como cualquier otra. Una carta rechazada queda descubierta, fuera de juego. Si todos pasan con la única carta descubierta, no se juega el reparto.</numerusform>
             <numerusform>Si todos pasan, se descubre otra carta y se vuelve a preguntar a todos; un siete es entonces una carta como cualquier otra. Una carta rechazada queda descubierta, fuera de juego. Si todos pasan con la última de {count:f} cartas descubiertas, no se juega el reparto.</numerusform>
         </translation>
     </message>
@@ -21224,7 +21224,7 @@
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
         <source>Which cards are best to change, if any?</source>
         <translatorcomment>Of “Which cards are best changed, if any?”.</translatorcomment>
-        <translation>¿Qué cartas conviene cambiar, si alguna?</translation>
+        <translation>¿Conviene cambiar cartas? ¿Cuáles?</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/puzzles.py"/>
@@ -24324,7 +24324,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/view/backdrop.py"/>
         <source>Clean</source>
-        <translation>Limpia</translation>
+        <translation>Limpias</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/table/labels.py"/>
@@ -24336,7 +24336,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/text/value_options.py"/>
         <location filename="../../handfoot_gui/games/hand_and_foot/view/backdrop.py"/>
         <source>Dirty</source>
-        <translation>Sucia</translation>
+        <translation>Sucias</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -24614,7 +24614,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>Special</source>
-        <translation>Especial</translation>
+        <translation>Especiales</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -24784,7 +24784,7 @@ pie</translation>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>more cards fit: you agreed the foot comes first.</source>
         <translatorcomment>Of “more fits: the foot comes first, as agreed.”.</translatorcomment>
-        <translation>encajan más cartas: acordaron pasar primero al pie.</translation>
+        <translation>encajan más cartas: se acordó pasar primero al pie.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/table.py"/>
@@ -24827,7 +24827,7 @@ combinación</translation>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/text/table.py"/>
         <source>playing</source>
-        <translation>en juego</translation>
+        <translation>juega</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -24863,35 +24863,35 @@ combinación</translation>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>you agreed not to go out while behind in points.</source>
         <translatorcomment>Of “as agreed, nobody goes out while behind in points.”.</translatorcomment>
-        <translation>acordaron no cerrar yendo por detrás en puntos.</translation>
+        <translation>se acordó no cerrar yendo por detrás en puntos.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>you agreed that all get into the foot first.</source>
         <translatorcomment>Of “as agreed, all get into the foot first.”.</translatorcomment>
-        <translation>acordaron que todos pasen primero al pie.</translation>
+        <translation>se acordó que todos pasen primero al pie.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>you agreed to close melds of five or six first.</source>
         <translatorcomment>Of “as agreed, melds of five or six are closed first.”.</translatorcomment>
-        <translation>acordaron completar primero las combinaciones de cinco o seis.</translation>
+        <translation>se acordó completar primero las combinaciones de cinco o seis.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>you agreed to keep clean melds clean.</source>
-        <translation>acordaron no ensuciar las combinaciones limpias.</translation>
+        <translation>se acordó no ensuciar las combinaciones limpias.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>you agreed to keep the {ranks} clean.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>acordaron mantener {ranks:limpias|limpios|limpios|limpios|limpias} {ranks:el}.</translation>
+        <translation>se acordó mantener {ranks:limpias|limpios|limpios|limpios|limpias} {ranks:el}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
         <source>you agreed to keep wilds for the wild meld.</source>
-        <translation>acordaron guardar los comodines para la combinación de comodines.</translation>
+        <translation>se acordó guardar los comodines para la combinación de comodines.</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/table.py"/>
@@ -25282,8 +25282,8 @@ combinación</translation>
         <comment>{name}</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:completó|completó|completó|completaron} {ranks:el}, limpia</numerusform>
-            <numerusform>{name:completó|completó|completó|completaron} {ranks:el}, limpia</numerusform>
+            <numerusform>{name:completó|completó|completó|completaron} {ranks:el}, {ranks:limpias|limpios|limpios|limpios|limpias}</numerusform>
+            <numerusform>{name:completó|completó|completó|completaron} {ranks:el}, {ranks:limpias|limpios|limpios|limpios|limpias}</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -25292,8 +25292,8 @@ combinación</translation>
         <comment>{name}</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:completó|completó|completó|completaron} {ranks:el}, sucia</numerusform>
-            <numerusform>{name:completó|completó|completó|completaron} {ranks:el}, sucia</numerusform>
+            <numerusform>{name:completó|completó|completó|completaron} {ranks:el}, {ranks:sucias|sucios|sucios|sucios|sucias}</numerusform>
+            <numerusform>{name:completó|completó|completó|completaron} {ranks:el}, {ranks:sucias|sucios|sucios|sucios|sucias}</numerusform>
         </translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -26921,7 +26921,7 @@ combinación</translation>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Move hands to phones, and back to the screen</source>
         <translatorcomment>Of “Bring hands onto phones, and back to the screen”.</translatorcomment>
-        <translation>Pasar las manos a los teléfonos y de vuelta a la pantalla</translation>
+        <translation>Pasar las cartas a los teléfonos y de vuelta a la pantalla</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -27276,14 +27276,14 @@ combinación</translation>
         <source>pick up the pile, count {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translatorcomment>Of “take the pile, count {points}”.</translatorcomment>
-        <translation>recoger el pozo, valen {points}</translation>
+        <translation>recogiendo el pozo, valen {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
         <source>pick up the pile, count {points} of {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
         <translatorcomment>Of “take the pile, count {points} of {need}”.</translatorcomment>
-        <translation>recoger el pozo, valen {points} de {need}</translation>
+        <translation>recogiendo el pozo, valen {points} de {need}</translation>
     </message>
 </context>
 <context>

@@ -309,7 +309,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
         <source>Card faces</source>
-        <translation>Figure delle carte</translation>
+        <translation>Fronte delle carte</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/preferences/pages.py"/>
@@ -437,7 +437,7 @@
         <source>The last {number} game(s) were won, the longest streak so far.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>L’ultima partita è stata vinta: {number} vittoria, la serie più lunga finora.</numerusform>
+            <numerusform>L’ultima partita è stata vinta, la serie più lunga finora.</numerusform>
             <numerusform>Le ultime {number} partite sono state vinte, la serie più lunga finora.</numerusform>
         </translation>
     </message>
@@ -446,7 +446,7 @@
         <source>The last {number} game(s) were won; the longest streak is {most}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>L’ultima partita è stata vinta ({number}); la serie più lunga è di {most}.</numerusform>
+            <numerusform>L’ultima partita è stata vinta; la serie più lunga è di {most}.</numerusform>
             <numerusform>Le ultime {number} partite sono state vinte; la serie più lunga è di {most}.</numerusform>
         </translation>
     </message>
@@ -908,7 +908,7 @@
         <location filename="../../handfoot_gui/cli/match_table.py"/>
         <source>passed on</source>
         <comment>end of deals</comment>
-        <translation>carte cedute</translation>
+        <translation>mazzo ceduto</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/cli/picture.py"/>
@@ -2551,7 +2551,7 @@
         <location filename="../../handfoot_gui/ui/print/season.py"/>
         <source>and {count} more</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation>e {count} in più</translation>
+        <translation>e altri {count}</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/sheet_foot.py"/>
@@ -2988,7 +2988,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/grid.py"/>
         <source>Count</source>
-        <translation>Numero</translation>
+        <translation>Conta</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/pages/scorekeeper/grid.py"/>
@@ -3920,17 +3920,17 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/game.py"/>
         <source>2 to 4 players, half an hour</source>
-        <translation>da 2 a 4 giocatori, mezz’ora</translation>
+        <translation>Da 2 a 4 giocatori, mezz’ora</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
         <source>2 to 6 players, half an hour</source>
-        <translation>da 2 a 6 giocatori, mezz’ora</translation>
+        <translation>Da 2 a 6 giocatori, mezz’ora</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
         <source>2 to 8 players, about an hour</source>
-        <translation>da 2 a 8 giocatori, circa un’ora</translation>
+        <translation>Da 2 a 8 giocatori, circa un’ora</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/game.py"/>
@@ -3987,7 +3987,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
         <source>Draw until you play</source>
-        <translation>Pescare finché si gioca</translation>
+        <translation>Pescare finché non si gioca</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
@@ -5446,7 +5446,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>A book</source>
-        <translation>Un burraco</translation>
+        <translation>Un mazzetto</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -5471,7 +5471,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>A pile</source>
-        <translation>Un mazzetto</translation>
+        <translation>Un burraco</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -5751,7 +5751,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>It freezes the pile until somebody picks it up</source>
-        <translation>Congela il pozzo finché qualcuno lo prende</translation>
+        <translation>Congela il pozzo finché qualcuno non lo prende</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6321,7 +6321,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>“A clean book”, on the screen and on paper.</source>
-        <translation>“Un burraco pulito”, sullo schermo e sulla carta.</translation>
+        <translation>“Un mazzetto pulito”, sullo schermo e sulla carta.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
@@ -6331,7 +6331,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/interview.py"/>
         <source>“A clean pile”, as in the classic game.</source>
-        <translation>“Un mazzetto pulito”, come nel gioco classico.</translation>
+        <translation>“Un burraco pulito”, come nel gioco classico.</translation>
     </message>
 </context>
 <context>
@@ -6392,7 +6392,7 @@
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>Hi, I’m {partner}, your partner. We play against {names}.</source>
         <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
-        <translation>Benvenuti! Sono {partner}, gioco in coppia con te. Giochiamo contro {names}.</translation>
+        <translation>Ciao! Sono {partner}, gioco in coppia con te. Giochiamo contro {names}.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -6522,7 +6522,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
         <source>clean means there is no wild card in it</source>
-        <translation>pulita vuol dire che non c’è nessuna matta</translation>
+        <translation>pulito vuol dire che non c’è nessuna matta</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/hand_and_foot/lesson.py"/>
@@ -6676,7 +6676,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/log.py"/>
         <source>The upcard was buried and another one turned up.</source>
-        <translation>La carta girata è stata rimessa nel mazzo e ne è stata girata un’altra.</translation>
+        <translation>La carta girata è stata rimessa nel tallone e ne è stata girata un’altra.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/partners_log.py"/>
@@ -6787,8 +6787,8 @@
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>raccolta</numerusform>
-            <numerusform>raccolte</numerusform>
+            <numerusform>raccolto</numerusform>
+            <numerusform>raccolti</numerusform>
         </translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
@@ -7681,7 +7681,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
         <source>Partner in the foot</source>
-        <translation>Compagno al piede</translation>
+        <translation>Il piede del compagno</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/options.py"/>
@@ -8677,7 +8677,7 @@
         <source>(one card|{number} cards), worth {points}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>{number} carta, vale {points}</numerusform>
+            <numerusform>{number} carta, valore {points}</numerusform>
             <numerusform>{number} carte, valore {points}</numerusform>
         </translation>
     </message>
@@ -11237,7 +11237,7 @@
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
         <location filename="../../handfoot_gui/ui/window/actions.py"/>
         <source>Hands on phones</source>
-        <translation>Le mani sui telefoni</translation>
+        <translation>Le carte sui telefoni</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/phones/invite_page.py"/>
@@ -11624,7 +11624,7 @@
         <location filename="../../handfoot_gui/games/raub/presenter/buttons.py"/>
         <location filename="../../handfoot_gui/games/raub/presenter/possible.py"/>
         <source>Pass the deal on</source>
-        <translation>Cedere le carte da dare</translation>
+        <translation>Cedere il mazzo</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/game.py"/>
@@ -11791,7 +11791,7 @@
         <location filename="../../handfoot_gui/core/text/log.py"/>
         <source>The cards were not reshuffled; {name} deals first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Le carte non sono state rimescolate; {name} dà le carte per primo.</translation>
+        <translation>Le carte non sono state rimescolate; le prime le dà {name}.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/core/presenter.py"/>
@@ -11862,7 +11862,7 @@
         <source>{names} (needs|need) {points} to end the game.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>A {names} manca {points} per finire la partita.</numerusform>
+            <numerusform>A {names} mancano {points} per finire la partita.</numerusform>
             <numerusform>A {names} mancano {points} per finire la partita.</numerusform>
         </translation>
     </message>
@@ -12134,7 +12134,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/view/painting.py"/>
         <source>Last</source>
-        <translation>Ultimi</translation>
+        <translation>Ultime</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/scene.py"/>
@@ -12416,7 +12416,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>If you draw the last card of the stock, you finish your turn. Then play goes on without drawing until everybody has passed in a row: with three players, two plays and then three passes end it. Going out ends it, too.</source>
-        <translation>Chi pesca l’ultima carta del tallone finisce il turno. Poi si continua senza pescare finché tutti passano di fila: in tre, due giocate e poi tre passate la fanno finire. Anche una chiusura la fa finire.</translation>
+        <translation>Chi pesca l’ultima carta del tallone finisce il turno. Poi si continua senza pescare finché non passano tutti di fila: in tre, due giocate e poi tre passate la fanno finire. Anche una chiusura la fa finire.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -12506,7 +12506,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>The last lap starts once the stock is empty and goes on until everybody has passed in a row.</source>
-        <translation>L’ultimo giro comincia quando il tallone è vuoto e dura finché tutti passano di fila.</translation>
+        <translation>L’ultimo giro comincia quando il tallone è vuoto e dura finché non passano tutti di fila.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -12592,12 +12592,12 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>You may give a joker any name, even that of a card on the table. You may move it, but it keeps its name until a real card of that name, from a hand or from the table, takes its place.</source>
-        <translation>A un jolly si può dare qualsiasi nome, anche quello di una carta sul tavolo. Si può spostare, ma tiene il suo nome finché una vera carta con quel nome, da una mano o dal tavolo, prende il suo posto.</translation>
+        <translation>A un jolly si può dare qualsiasi nome, anche quello di una carta sul tavolo. Si può spostare, ma tiene il suo nome finché una vera carta con quel nome, da una mano o dal tavolo, non prende il suo posto.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
         <source>You may move a joker, but it keeps its name until a real card of that name comes from a hand. If it stands for the jack of clubs, a jack of clubs elsewhere on the table does not free it.</source>
-        <translation>Un jolly si può spostare, ma tiene il suo nome finché una vera carta con quel nome arriva da una mano. Se sta per il fante di fiori, un altro fante di fiori sul tavolo non lo libera.</translation>
+        <translation>Un jolly si può spostare, ma tiene il suo nome finché una vera carta con quel nome non arriva da una mano. Se sta per il fante di fiori, un altro fante di fiori sul tavolo non lo libera.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/rule_card.py"/>
@@ -12909,7 +12909,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Play goes on until all pass</source>
-        <translation>Si continua finché tutti passano</translation>
+        <translation>Si continua finché non passano tutti</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13143,7 +13143,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>Lost while rearranging? Esc puts everything back.</source>
-        <translation>Ti sei perso tra gli spostamenti? Esc rimette tutto com’era.</translation>
+        <translation>Troppi spostamenti? Esc rimette tutto com’era.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13189,7 +13189,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>Welcome! {name} sits next to you and explains the game.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Benvenuti! {name} siede accanto a te e spiega il gioco.</translation>
+        <translation>Ciao! {name} siede accanto a te e spiega il gioco.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13200,7 +13200,7 @@
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>You play more rounds until somebody has {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Si giocano altre manche finché qualcuno ha {points}.</translation>
+        <translation>Si giocano altre manche finché qualcuno non ha {points}.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13235,12 +13235,12 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>it stays that until the real ten comes along</source>
-        <translation>resta così finché arriva il vero dieci</translation>
+        <translation>resta così finché non arriva il vero dieci</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
         <source>now it is the three in between</source>
-        <translation>ora tocca alle tre in mezzo</translation>
+        <translation>ora è il tre che sta in mezzo</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/lesson.py"/>
@@ -13321,7 +13321,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/log.py"/>
         <source>The stock is empty: play goes on until all pass.</source>
-        <translation>Il tallone è vuoto: si gioca finché tutti passano.</translation>
+        <translation>Il tallone è vuoto: si gioca finché non passano tutti.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/text/log.py"/>
@@ -13602,7 +13602,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Draw a card, then play. If you cannot, or do not want to, draw another: draw until you play.</source>
-        <translation>Si pesca una carta, poi si gioca. Chi non può, o non vuole, ne pesca un’altra: si pesca finché si gioca.</translation>
+        <translation>Si pesca una carta, poi si gioca. Chi non può, o non vuole, ne pesca un’altra: si pesca finché non si gioca.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13678,7 +13678,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Not used, since everybody draws until they play.</source>
-        <translation>Senza effetto: tutti pescano finché giocano.</translation>
+        <translation>Senza effetto: tutti pescano finché non giocano.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13724,7 +13724,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>Play, or draw until you play.</source>
-        <translation>Si gioca, o si pesca finché si gioca.</translation>
+        <translation>Si gioca, o si pesca finché non si gioca.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13804,7 +13804,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>What you score for the fewest points in hand, and what the others pay.</source>
-        <translation>Quanto si segna per chi ha meno punti in mano, e quanto pagano gli altri.</translation>
+        <translation>Quanto segna chi ha meno punti in mano, e quanto pagano gli altri.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13864,7 +13864,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>everybody’s own cards, as minus points</source>
-        <translation>le proprie carte di ognuno, come punti in meno</translation>
+        <translation>a ognuno le sue carte, come punti in meno</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13935,7 +13935,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>play goes on until all pass</source>
-        <translation>si continua finché tutti passano</translation>
+        <translation>si continua finché non passano tutti</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -13976,12 +13976,12 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>until the goal is reached</source>
-        <translation>finché si arriva al traguardo</translation>
+        <translation>finché non si arriva al traguardo</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
         <source>until you play</source>
-        <translation>finché si gioca</translation>
+        <translation>finché non si gioca</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/text/options.py"/>
@@ -14029,7 +14029,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
         <source>Draw until you play.</source>
-        <translation>Si pesca finché si gioca.</translation>
+        <translation>Si pesca finché non si gioca.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/presenter/possible.py"/>
@@ -14637,7 +14637,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
         <source>Without drawing again, lay all but the fewest points.</source>
-        <translation>Senza più pescare, cala tutto tranne meno punti possibile.</translation>
+        <translation>Senza più pescare, cala in modo che restino meno punti possibile.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/manipulation/puzzles.py"/>
@@ -14852,7 +14852,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/scorekeeping.py"/>
         <source>By</source>
-        <translation>Di</translation>
+        <translation>Chi</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/manipulation/text/score.py"/>
@@ -15089,7 +15089,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>Ended by</source>
-        <translation>Finita da</translation>
+        <translation>Fine</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -15195,7 +15195,7 @@
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
         <source>drawing until you play</source>
-        <translation>si pesca finché si gioca</translation>
+        <translation>si pesca finché non si gioca</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/manipulation/score_sheet.py"/>
@@ -16879,7 +16879,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/game/hands.py"/>
         <source>Your cards are at the screen now.</source>
-        <translation>Le tue carte ora sono allo schermo.</translation>
+        <translation>Le tue carte ora sono sullo schermo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/page.py"/>
@@ -16900,7 +16900,7 @@
     <message>
         <location filename="../../handfoot_gui/ui/game/hands.py"/>
         <source>Your cards stay at the screen.</source>
-        <translation>Le tue carte restano allo schermo.</translation>
+        <translation>Le tue carte restano sullo schermo.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/phones/beside.py"/>
@@ -17643,7 +17643,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Passing the deal on</source>
-        <translation>Cedere le carte da dare</translation>
+        <translation>Cedere il mazzo</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -18217,7 +18217,7 @@
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>Welcome to Raub! {name} sits next to you and explains it.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Benvenuti al Raub! {name} siede accanto a te e lo spiega.</translation>
+        <translation>Ciao! Questo è il Raub: {name} siede accanto a te e lo spiega.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -18274,7 +18274,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
         <source>that is a Refe; a dealer who passes on writes one, too</source>
-        <translation>è un refe; anche un mazziere che cede le carte ne scrive uno</translation>
+        <translation>è un refe; anche un mazziere che cede il mazzo ne scrive uno</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/lesson.py"/>
@@ -18408,14 +18408,14 @@
         <source>passed the deal on</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name:ha|ha|ha|hanno} ceduto le carte da dare</translation>
+        <translation>{name:ha|ha|ha|hanno} ceduto il mazzo</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
         <source>passed the deal on: a Refe is written</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name:ha|ha|ha|hanno} ceduto le carte da dare: si scrive un refe</translation>
+        <translation>{name:ha|ha|ha|hanno} ceduto il mazzo: si scrive un refe</translation>
     </message>
     <message numerus="yes" weblate-flags="priority:150, placeholders:r&quot;[{](?!name[:}])[A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -18497,7 +18497,7 @@
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
         <source>{card:^} was turned up.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>La carta girata è {card}.</translation>
+        <translation>La carta girata è {card:il}.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -18593,7 +18593,7 @@
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
         <source>{name} passed the deal on: a Refe is written.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:ha|ha|ha|hanno} ceduto le carte da dare: si scrive un refe.</translation>
+        <translation>{name} {name:ha|ha|ha|hanno} ceduto il mazzo: si scrive un refe.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -18607,13 +18607,13 @@
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
         <source>{name} passes the deal on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} cede le carte da dare.</translation>
+        <translation>{name} cede il mazzo.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
         <source>{name} passes the deal on: a Refe is written.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} cede le carte da dare: si scrive un refe.</translation>
+        <translation>{name} cede il mazzo: si scrive un refe.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/log.py"/>
@@ -18838,7 +18838,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Instead of dealing, even at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another player has, unless a deal was thrown in between.</source>
-        <translation>Invece di dare le carte, anche alla prima smazzata, il mazziere può cederle: si scrive un refe e le dà il giocatore successivo. Non lo si può fare subito dopo un altro, a meno che in mezzo sia stata buttata una smazzata.</translation>
+        <translation>Invece di dare le carte, anche alla prima smazzata, il mazziere può cedere il mazzo: si scrive un refe e dà le carte il giocatore successivo. Non lo si può fare subito dopo un altro, a meno che in mezzo sia stata buttata una smazzata.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -18863,7 +18863,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>Nobody passes the deal on; a Refe is written only for cards that were thrown in.</source>
-        <translation>Nessuno cede le carte da dare; un refe si scrive solo per carte buttate.</translation>
+        <translation>Nessuno cede il mazzo; un refe si scrive solo per carte buttate.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19132,7 +19132,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>nobody passes the deal on</source>
-        <translation>nessuno cede le carte da dare</translation>
+        <translation>nessuno cede il mazzo</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19153,7 +19153,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
         <source>the deal may be passed on</source>
-        <translation>le carte da dare si possono cedere</translation>
+        <translation>il mazzo si può cedere</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/text/options.py"/>
@@ -19293,7 +19293,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
         <source>A trick ended the game at once.</source>
-        <translation>Una presa ha finito subito la partita.</translation>
+        <translation>Una presa ha chiuso subito la partita.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/presenter/facts.py"/>
@@ -19337,7 +19337,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
         <source>The first to reach 0 ends the game.</source>
-        <translation>Il primo che arriva a 0 finisce la partita.</translation>
+        <translation>Il primo che arriva a 0 chiude la partita.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/facts.py"/>
@@ -19347,7 +19347,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/facts.py"/>
         <source>The next deal counts double and may end the game</source>
-        <translation>La prossima smazzata vale doppio e può finire la partita</translation>
+        <translation>La prossima smazzata vale doppio e può chiudere la partita</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/presenter/facts.py"/>
@@ -19359,12 +19359,12 @@
         <location filename="../../handfoot_gui/games/raub/presenter/facts.py"/>
         <source>The next deal counts {times} times and may end the game</source>
         <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
-        <translation>La prossima smazzata vale {times} volte e può finire la partita</translation>
+        <translation>La prossima smazzata vale {times} volte e può chiudere la partita</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/facts.py"/>
         <source>The next deal may end the game</source>
-        <translation>La prossima smazzata può finire la partita</translation>
+        <translation>La prossima smazzata può chiudere la partita</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/presenter/presenter.py"/>
@@ -19386,7 +19386,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/facts.py"/>
         <source>This deal counts double and may end the game</source>
-        <translation>Questa smazzata vale doppio e può finire la partita</translation>
+        <translation>Questa smazzata vale doppio e può chiudere la partita</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/presenter/facts.py"/>
@@ -19398,12 +19398,12 @@
         <location filename="../../handfoot_gui/games/raub/presenter/facts.py"/>
         <source>This deal counts {times} times and may end the game</source>
         <extracomment>{times}: how many times a deal counts, or what stands behind ×.</extracomment>
-        <translation>Questa smazzata vale {times} volte e può finire la partita</translation>
+        <translation>Questa smazzata vale {times} volte e può chiudere la partita</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/presenter/facts.py"/>
         <source>This deal may end the game</source>
-        <translation>Questa smazzata può finire la partita</translation>
+        <translation>Questa smazzata può chiudere la partita</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
@@ -19445,13 +19445,13 @@
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
         <source>{name} passed the deal on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:ha|ha|ha|hanno} ceduto le carte da dare.</translation>
+        <translation>{name} {name:ha|ha|ha|hanno} ceduto il mazzo.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/score.py"/>
         <source>{name} passed the deal on: a Refe.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:ha|ha|ha|hanno} ceduto le carte da dare: un refe.</translation>
+        <translation>{name} {name:ha|ha|ha|hanno} ceduto il mazzo: un refe.</translation>
     </message>
 </context>
 <context>
@@ -19653,7 +19653,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>Passing it on would write a Refe.</source>
-        <translation>Cederle scriverebbe un refe.</translation>
+        <translation>Cedendo il mazzo si scrive un refe.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -19765,7 +19765,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refes.py"/>
         <source>deal, or pass the deal on and write a Refe.</source>
-        <translation>dai le carte, o cedile e scrivi un refe.</translation>
+        <translation>dai le carte, o cedi il mazzo e scrivi un refe.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -19817,7 +19817,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>pass the deal on</source>
-        <translation>cedere le carte da dare</translation>
+        <translation>cedere il mazzo</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -19970,7 +19970,7 @@
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
         <source>{name} deals, or passes the deal on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} dà le carte, o le cede.</translation>
+        <translation>{name} dà le carte, o cede il mazzo.</translation>
     </message>
     <message weblate-flags="priority:150, placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/text/prompts.py"/>
@@ -20007,8 +20007,8 @@
         <source>{tricks:^} won.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
-            <numerusform>{tricks:^} in tutto.</numerusform>
-            <numerusform>{tricks:^} in tutto.</numerusform>
+            <numerusform>Già vinta: {tricks}.</numerusform>
+            <numerusform>Già vinte: {tricks}.</numerusform>
         </translation>
     </message>
 </context>
@@ -20270,7 +20270,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
         <source>Deal first, or pass the deal on.</source>
-        <translation>Prima dai le carte, o cedile.</translation>
+        <translation>Prima dai le carte, o cedi il mazzo.</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/games/raub/text/refusals.py"/>
@@ -20737,7 +20737,7 @@
     <message>
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
         <source>played until somebody reached 0</source>
-        <translation>giocata finché qualcuno è arrivato a 0</translation>
+        <translation>giocata finché qualcuno non è arrivato a 0</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/scorekeeping.py"/>
@@ -20906,7 +20906,7 @@
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
         <source>Refe: {name} passed the deal on</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Refe: {name} {name:ha|ha|ha|hanno} ceduto le carte</translation>
+        <translation>Refe: {name} {name:ha|ha|ha|hanno} ceduto il mazzo</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -20958,7 +20958,7 @@
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
         <source>{name} passed the deal on</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:ha|ha|ha|hanno} ceduto le carte</translation>
+        <translation>{name} {name:ha|ha|ha|hanno} ceduto il mazzo</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/raub/score_sheet.py"/>
@@ -21247,7 +21247,7 @@
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
         <source>Chances of winning given away, judged by what players could know: {parts}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
-        <translation>Possibilità di vincere lasciate, giudicate da quello che i giocatori potevano sapere: {parts}.</translation>
+        <translation>Possibilità di vincere sprecate, giudicate da quello che i giocatori potevano sapere: {parts}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
@@ -21273,7 +21273,7 @@
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
         <source>Points given away, judged by what players could know: {parts}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
-        <translation>Punti lasciati, giudicati da quello che i giocatori potevano sapere: {parts}.</translation>
+        <translation>Punti sprecati, giudicati da quello che i giocatori potevano sapere: {parts}.</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/core/text/deal_report.py"/>
@@ -22246,7 +22246,7 @@
         <source>Find your rules ({count} more)</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>Trova le tue regole (altra {count})</numerusform>
+            <numerusform>Trova le tue regole (un’altra)</numerusform>
             <numerusform>Trova le tue regole (altre {count})</numerusform>
         </translation>
     </message>
@@ -25558,7 +25558,7 @@ qui</translation>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Drag across</source>
-        <translation>Trascina di traverso</translation>
+        <translation>Trascina sulle carte</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -25723,7 +25723,7 @@ qui</translation>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
         <source>Move hands to phones, and back to the screen</source>
-        <translation>Sposta le mani sui telefoni e di nuovo sullo schermo</translation>
+        <translation>Sposta le carte sui telefoni e di nuovo sullo schermo</translation>
     </message>
     <message>
         <location filename="../../handfoot_gui/ui/window/help_pages.py"/>
@@ -26042,25 +26042,25 @@ qui</translation>
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
         <source>count {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>vale {points}</translation>
+        <translation>valgono {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
         <source>count {points} of {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
-        <translation>vale {points} su {need}</translation>
+        <translation>valgono {points} su {need}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
         <source>pick up the pile, count {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>prendendo il pozzo vale {points}</translation>
+        <translation>prendendo il pozzo valgono {points}</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/ui/game/guides/openings_dialog.py"/>
         <source>pick up the pile, count {points} of {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
-        <translation>prendendo il pozzo vale {points} su {need}</translation>
+        <translation>prendendo il pozzo valgono {points} su {need}</translation>
     </message>
 </context>
 <context>
