@@ -23029,7 +23029,7 @@
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/start/left_game.py"/>
         <source>Continue</source>
-        <translation>Weiterspielen</translation>
+        <translation>Weiter</translation>
     </message>
     <message weblate-flags="priority:150">
         <location filename="../../handfoot_gui/ui/pages/start/quiet_row.py"/>
