@@ -16350,7 +16350,7 @@
     <message>
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
         <source>At least one meld you make or add to must have no wild: a meld of three nines will do, next to one of two queens and a two.</source>
-        <translation>Au moins une combinaison posée ou complétée n’a pas de joker&#xa0;: une combinaison de trois neuf suffit, à côté d’une autre de deux dames et d’un deux.</translation>
+        <translation>Au moins une combinaison posée ou complétée est sans passe-partout&#xa0;: une combinaison de trois neuf suffit, à côté d’une autre de deux dames et d’un deux.</translation>
     </message>
     <message weblate-flags="placeholders:r&quot;[{][A-Za-z_]+(?=[:}])&quot;">
         <location filename="../../handfoot_gui/games/hand_and_foot/text/packet_options.py"/>
